@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { API_NAMESPACE, type CallName, IDEMPOTENCY_KEY_HEADER, isRecord } from '@resham/contract'
+import { callNames, callOf, calls } from '@resham/contract/calls'
+import { EXAMPLE_PRODUCT_ID } from '@resham/contract/catalog'
 import fc from 'fast-check'
-import { type Api, apiOf, delivery, newEmail, type RawRequest, sendRaw } from './support/api'
+import { type Api, apiOf, newEmail, type RawRequest, sendRaw } from './support/api'
 import { createTestDatabase, RANDOM_REQUESTS, start } from './support/fixtures'
 import { residentMemory } from './support/residentMemory'
 import type { TestServer } from './support/startServer'
@@ -13,7 +16,34 @@ jest.setTimeout(600_000)
 const INTERNALS =
   /(\\n|\n)\s+at |node_modules|\.[cm]?[jt]s:\d+|insert into|select\b.*\bfrom\b|syntax error at|violates|SQLSTATE|pglite/i
 
-const POSTS = ['auth/signup', 'auth/login', 'user/cart', 'user/wishlist', 'user/orders']
+/** The method of a call and its path under `/api`, with `segment` as each of its parameters. */
+const requestOf = (name: CallName, segment = EXAMPLE_PRODUCT_ID) => {
+  const { method, path } = callOf(name)
+  return { method, path: path.slice(1).replace(/\{\w+\}/g, () => segment) }
+}
+
+/** The path of each call that has a body, and the body that the contract gives as an example. */
+const POSTS = callNames.flatMap((name): [path: string, example: Record<string, unknown>][] => {
+  const { request } = callOf(name)
+  return request ? [[requestOf(name).path, { ...request.example }]] : []
+})
+
+/** Takes JSON; returns its texts. */
+const textsOf = (json: unknown): string[] => {
+  if (typeof json === 'string') return [json]
+  return json instanceof Object ? Object.values(json).flatMap(textsOf) : []
+}
+
+/** Takes JSON and a text; returns copies of the JSON, in each of which this text replaces another one. */
+const withText = (json: unknown, text: string): unknown[] => {
+  if (typeof json === 'string') return [text]
+  if (Array.isArray(json))
+    return json.flatMap((item, index) => withText(item, text).map((changed) => json.with(index, changed)))
+  if (!isRecord(json)) return []
+  return Object.entries(json).flatMap(([name, field]) =>
+    withText(field, text).map((changed) => ({ ...json, [name]: changed })),
+  )
+}
 
 let server: TestServer
 let api: Api
@@ -42,14 +72,19 @@ const send = async (request: RawRequest) => {
   return { status, body: text === '' ? undefined : JSON.parse(text) }
 }
 
+/** What any call may need: a valid token and key. */
+const validHeaders = () => ({
+  'content-type': 'application/json',
+  authorization: token,
+  [IDEMPOTENCY_KEY_HEADER]: 'key',
+})
+
 /** Sends a POST with a valid token and key. The body is an object, sent as JSON, or a text or bytes. */
 const post = (path: string, body: object | string) => {
-  const headers = { 'content-type': 'application/json', authorization: token, 'idempotency-key': 'key' }
+  const headers = validHeaders()
   const isText = typeof body === 'string' || Buffer.isBuffer(body)
   return send({ method: 'POST', path, headers, body: isText ? body : JSON.stringify(body) })
 }
-
-const newShopper = () => ({ name: 'Asha', email: newEmail(), password: 'silk' })
 
 describe('a body above 100 kB', () => {
   /** Begins a POST without its body, on a connection of its own. */
@@ -63,7 +98,12 @@ describe('a body above 100 kB', () => {
     // The server may close the connection at any time.
     socket.on('error', () => {})
     await once(socket, 'connect')
-    const head = [`POST /api/${path} HTTP/1.1`, `Host: ${hostname}`, `Authorization: ${token}`, header]
+    const head = [
+      `POST /${API_NAMESPACE}/${path} HTTP/1.1`,
+      `Host: ${hostname}`,
+      `Authorization: ${token}`,
+      header,
+    ]
     socket.write(`${head.join('\r\n')}\r\n\r\n`)
     return { socket, status: () => Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1] ?? 0) }
   }
@@ -102,14 +142,12 @@ describe('texts that are no Unicode', () => {
   test.each(['%E0%A4%A', '%FF', '%', '%C0%AF', '%ED%A0%80', '%00'])(
     'a path with %s is rejected with 400',
     async (segment) => {
-      for (const path of ['products', 'categories'])
-        expect(await send({ method: 'GET', path: `${path}/${segment}` })).toMatchObject(rejection(400))
-      const increment = { action: { type: 'increment' } }
-      expect(await post(`user/cart/${segment}`, increment)).toMatchObject(rejection(400))
-      for (const path of ['user/cart', 'user/wishlist'])
-        expect(
-          await send({ method: 'DELETE', path: `${path}/${segment}`, headers: { authorization: token } }),
-        ).toMatchObject(rejection(400))
+      for (const name of callNames) {
+        if (!callOf(name).path.includes('{')) continue
+        const body = JSON.stringify(callOf(name).request?.example)
+        const request = { ...requestOf(name, segment), headers: validHeaders(), body }
+        expect({ name, ...(await send(request)) }).toMatchObject(rejection(400))
+      }
     },
   )
 
@@ -121,31 +159,25 @@ describe('texts that are no Unicode', () => {
   test.each(['\u0000', 'a\ud83d', '\ude00b'])(
     '%j in a text of any body is rejected with 400',
     async (text) => {
-      const shopper = newShopper()
-      const bodies: [path: string, body: object][] = [
-        ['auth/signup', { ...shopper, name: text }],
-        ['auth/signup', { ...shopper, phones: [{ home: text }] }],
-        ['auth/signup', { ...shopper, [text]: 'phone' }],
-        ['auth/login', { ...shopper, email: text }],
-        ['user/cart', { product: { _id: text } }],
-        ['user/wishlist', { product: { _id: text } }],
-        [`user/cart/${productId}`, { action: { type: text } }],
-        [
-          'user/orders',
-          { order: { lines: [{ _id: productId, qty: 1 }], delivery: { ...delivery, city: text } } },
-        ],
-      ]
-      for (const [path, body] of bodies) expect(await post(path, body)).toMatchObject(rejection(400))
-      expect(await api.logIn(shopper.email, shopper.password)).toMatchObject({ status: 404 })
+      for (const [path, example] of POSTS) {
+        const inANewField = [
+          { ...example, phones: [{ home: text }] },
+          { ...example, [text]: 'phone' },
+        ]
+        for (const body of [...withText(example, text), ...inANewField])
+          expect({ path, sent: body, ...(await post(path, body as object)) }).toMatchObject(rejection(400))
+      }
+      const { email, password } = calls.signUp.request.example
+      expect(await api.logIn(email, password)).toMatchObject({ status: 404 })
     },
   )
 })
 
-test.each(POSTS)('a deeply nested body of POST %s is rejected with 400', async (path) => {
-  const shopper = JSON.stringify(newShopper()).slice(0, -1)
+test.each(POSTS)('a deeply nested body of POST %s is rejected with 400', async (path, example) => {
+  const valid = JSON.stringify(example).slice(0, -1)
   const nested = [
-    `${shopper},"more":${'['.repeat(40_000)}${']'.repeat(40_000)}}`,
-    `${shopper},"more":${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}}`,
+    `${valid},"more":${'['.repeat(40_000)}${']'.repeat(40_000)}}`,
+    `${valid},"more":${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}}`,
     '['.repeat(90_000),
   ]
   for (const body of nested) expect(await post(path, body)).toMatchObject(rejection(400))
@@ -183,8 +215,7 @@ const anyRequest = (): fc.Arbitrary<RawRequest> => {
   const anyText = fc.string({ unit: 'binary' })
   const known = fc.constantFrom(
     productId,
-    'increment',
-    'asha@resham.example',
+    ...POSTS.flatMap(([, example]) => textsOf(example)),
     '',
     '\u0000',
     '\ud800',
@@ -209,32 +240,40 @@ const anyRequest = (): fc.Arbitrary<RawRequest> => {
         'text/plain',
         '',
       ),
-      'idempotency-key': fc.string({ unit: 'grapheme-ascii', maxLength: 140 }),
+      [IDEMPOTENCY_KEY_HEADER]: fc.string({ unit: 'grapheme-ascii', maxLength: 140 }),
     },
     { requiredKeys: [] },
   )
-  const almostValid = (path: string, body: fc.Arbitrary<object>): fc.Arbitrary<RawRequest> => {
+  const qty = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(1, 2 ** 31, 2 ** 53))
+  /** Takes JSON; returns any of its shape. */
+  const alike = (json: unknown): fc.Arbitrary<unknown> => {
+    if (typeof json === 'string') return text
+    if (typeof json === 'number') return qty
+    if (Array.isArray(json)) return fc.array(alike(json[0]), { maxLength: 3 })
+    return isRecord(json) ? fc.record(fieldsLike(json)) : value
+  }
+  const fieldsLike = (record: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(record).map(([name, field]) => [name, alike(field)]))
+  const almostValid = ([path, example]: (typeof POSTS)[number]): fc.Arbitrary<RawRequest> => {
+    const requiredKeys = Object.keys(example)
+    const fields: Record<string, fc.Arbitrary<unknown>> = { ...fieldsLike(example), phone: value }
+    const body = fc.record(fields, { requiredKeys })
     const json = body.map((sent) => JSON.stringify(sent))
     return fc.record({ method: fc.constant('POST'), path: fc.constant(path), headers, body: json })
   }
-  const qty = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(1, 2 ** 31, 2 ** 53))
-  const address = Object.fromEntries(Object.keys(delivery).map((field) => [field, text]))
-  const order = {
-    lines: fc.array(fc.record({ _id: text, qty }), { maxLength: 3 }),
-    delivery: fc.record(address),
-  }
-  const resource = fc.constantFrom(...POSTS, 'products', 'categories')
+  const resource = fc.constantFrom(
+    ...callNames.map((name) =>
+      callOf(name)
+        .path.slice(1)
+        .replace(/\/\{.*/, ''),
+    ),
+  )
   const segment = fc.oneof(
     fc.constantFrom(productId, '%E0%A4%A', '%00', '..', '..%2f..%2fetc%2fpasswd', '__proto__'),
     anyText.map(encodeURIComponent),
   )
   return fc.oneof(
-    almostValid('auth/signup', fc.record({ name: text, email: text, password: text, phone: value })),
-    almostValid('auth/login', fc.record({ email: text, password: text })),
-    almostValid('user/cart', fc.record({ product: fc.record({ _id: text }) })),
-    almostValid('user/wishlist', fc.record({ product: fc.record({ _id: text }) })),
-    almostValid(`user/cart/${productId}`, fc.record({ action: fc.record({ type: text }) })),
-    almostValid('user/orders', fc.record({ order: fc.record(order) })),
+    ...POSTS.map(almostValid),
     fc.record({
       method: fc.constantFrom('GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'),
       path: fc.oneof(

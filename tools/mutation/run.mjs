@@ -1,7 +1,7 @@
 // npm run test:mutation [-- areas]: changes the rules of the shop, one small change ("mutant") at a time, and
 // sees whether a test of them fails. Without names it does so in all areas. MUTATION_CONCURRENCY is the
 // number of mutants that run at once.
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,6 +24,54 @@ const PACKAGES = {
 /** @typedef {{ rules: string[], tests: string[], isContract?: true }} Area */
 
 /**
+ * What belongs to a resource beside the files of its name.
+ * @type {Record<string, { rules?: string[], tests?: string[] }>}
+ */
+const OF_RESOURCES = {
+  auth: {
+    rules: ['contract/fields.ts', 'contract/serverRules/{accountKeyOf,readRequest}.ts'],
+    tests: ['mock-server/tests/accounts.test.ts'],
+  },
+  cart: {
+    rules: ['mock-server/routes/listHandlers.ts', 'contract/serverRules/notFound.ts'],
+    tests: ['contract/tests/wishlist.test.ts', 'mock-server/tests/timestamps.test.ts'],
+  },
+  catalog: {
+    rules: [
+      'contract/{catalogQuery,queryParameters}.ts',
+      'contract/serverRules/{productsQuery,readQuery}.ts',
+    ],
+    tests: ['contract/tests/productQueries.test.ts'],
+  },
+  orders: {
+    rules: ['contract/serverRules/{orders,orderDifferences}.ts'],
+    tests: ['contract/tests/refusedOrders.test.ts', 'contract/serverRules/orderDifferences.test.ts'],
+  },
+  wishlist: {
+    tests: ['mock-server/tests/timestamps.test.ts'],
+  },
+}
+
+const contractFiles = readdirSync(join(ROOT, 'contract'))
+/** The resources: both the contract and the routes of the mock have a file of their name. */
+const resources = readdirSync(join(ROOT, 'mock-server/routes'))
+  .filter((file) => contractFiles.includes(file) && file !== 'index.ts')
+  .map((file) => file.replace('.ts', ''))
+
+/** @param {string} name @returns {[name: string, area: Area]} */
+const areaOf = (name) => {
+  const { rules = [], tests = [] } = OF_RESOURCES[name] ?? {}
+  return [
+    name,
+    {
+      rules: [`mock-server/routes/${name}.ts`, ...rules],
+      tests: [`{contract,mock-server}/tests/${name}.test.ts`, ...tests],
+      isContract: true,
+    },
+  ]
+}
+
+/**
  * Each mutant loads all tests of its area, so an area has only rules that belong together, and none of pages.
  * @type {Record<string, Area>}
  */
@@ -38,7 +86,7 @@ const AREAS = {
     tests: ['src/features/address/*.test.ts'],
   },
   settings: { rules: ['server/settings.ts'], tests: ['server/settings.test.ts'] },
-  catalog: {
+  ownersCatalog: {
     rules: ['server/tools/catalogFiles/{fieldRules,validateCatalog}.ts'],
     tests: ['server/tools/catalogFiles/validateCatalog.test.ts'],
   },
@@ -46,33 +94,12 @@ const AREAS = {
     rules: ['server/tools/orderList/{formatOrders,formatOrdersAsCsv,readOptions}.ts'],
     tests: ['server/tools/orderList/{formatOrders,readOptions}.test.ts'],
   },
-  cartAndWishlist: {
-    rules: ['mock-server/routes/{cart,listHandlers,wishlist}.ts', 'contract/serverRules/notFound.ts'],
-    tests: ['contract/tests/{cart,wishlist}.test.ts', 'mock-server/tests/timestamps.test.ts'],
-    isContract: true,
-  },
-  orders: {
-    rules: ['mock-server/routes/orders.ts', 'contract/serverRules/{orders,orderDifferences}.ts'],
-    tests: [
-      'contract/tests/{orders,refusedOrders}.test.ts',
-      'mock-server/tests/orders.test.ts',
-      'contract/serverRules/orderDifferences.test.ts',
-    ],
-    isContract: true,
-  },
-  accounts: {
-    rules: ['mock-server/routes/auth.ts', 'contract/{auth,fields}.ts'],
-    tests: ['contract/tests/auth.test.ts', 'mock-server/tests/accounts.test.ts'],
-    isContract: true,
-  },
   sessions: {
-    rules: [
-      'mock-server/auth/{requireAccount,token}.ts',
-      'mock-server/routes/{index,catalog,accountRoutes}.ts',
-    ],
+    rules: ['mock-server/auth/{requireAccount,token}.ts', 'mock-server/routes/{index,accountRoutes}.ts'],
     tests: ['contract/tests/{tokens,catalog,productQueries}.test.ts', 'mock-server/tests/access.test.ts'],
     isContract: true,
   },
+  ...Object.fromEntries(resources.map(areaOf)),
 }
 
 const named = process.argv.slice(2)

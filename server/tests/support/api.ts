@@ -16,7 +16,7 @@ import { createClient } from '@resham/mock-server/tests/createClient'
 
 export const newEmail = () => `asha-${randomUUID()}@resham.example`
 
-export const delivery: DeliveryDto = {
+const delivery: DeliveryDto = {
   name: 'Asha Rao',
   street: '7, Temple Road',
   city: 'Mysuru',

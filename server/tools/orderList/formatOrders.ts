@@ -1,4 +1,4 @@
-import { DELIVERY_FIELDS, type OrderLineDto } from '@resham/contract'
+import { DELIVERY_FIELDS, formatRupees, type OrderLineDto } from '@resham/contract'
 import type { PlacedOrder } from './readOrders'
 
 /** The columns of a terminal, and those of a label such as 'Ordered by'. */
@@ -7,10 +7,6 @@ const LABEL_WIDTH = 14
 
 /** The longest row of a title. It leaves room for any price. */
 const TITLE_WIDTH = 52
-
-const indianDigits = new Intl.NumberFormat('en-IN')
-
-const formatRupees = (rupees: number) => `Rs. ${indianDigits.format(rupees)}`
 
 /** Breaks a text at its blanks, and words that are too long anywhere; returns at least one row. */
 const wrap = (text: string, width: number): string[] => {

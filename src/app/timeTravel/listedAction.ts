@@ -19,7 +19,7 @@ export type ListedAction = UnknownAction & { reducerType?: string }
 
 // Bookkeeping, on which no screen depends. Actions of redux-persist contain functions, which no file holds.
 const BOOKKEEPING = new RegExp(
-  `^(${PERSIST}|${FLUSH}|__rtkq/|api/(config|internalSubscriptions|mutations/removeMutationResult|queries/removeQueryResult))`,
+  `^(${PERSIST}|${FLUSH}|__rtkq/|api/(config|internalSubscriptions|mutations/removeMutationResult))`,
 )
 
 /** Whether an action is listed. Queries that were skipped, because their data is cached, are not. */
@@ -33,6 +33,9 @@ const nameOf = (action: LibraryAction): string => {
     const entries = action.payload as unknown as { queryDescription: { endpointName: string } }[]
     return `${entries.map(({ queryDescription }) => queryDescription.endpointName)}/upserted`
   }
+  // Listed, or an imported session would show data that the shop had dropped.
+  if (api.internalActions.removeQueryResult.match(action))
+    return `${action.payload.queryCacheKey.split('(')[0]}/removed`
   if (api.util.invalidateTags.match(action)) return `invalidated ${action.payload}`
   return meta?.arg?.endpointName ? `${meta.arg.endpointName}/${meta.requestStatus}` : type
 }

@@ -1,6 +1,5 @@
-import { calculateTotals } from '@resham/contract'
+import { calculateTotals, formatRupees } from '@resham/contract'
 import type { ReactNode } from 'react'
-import { formatRupees } from '@/shared/money'
 import type { Product } from '@/shared/product/product'
 import { classNames } from '@/shared/ui/styling/classNames'
 import { useRootClass } from '@/shared/ui/styling/useRootClass'

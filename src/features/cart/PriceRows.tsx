@@ -1,5 +1,5 @@
 import type { OrderTotalsDto } from '@resham/contract'
-import { formatRupees } from '@/shared/money'
+import { formatRupees } from '@resham/contract'
 import styles from './PriceRows.module.css'
 
 type PriceRowsProps = {

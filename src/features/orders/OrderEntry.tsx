@@ -1,5 +1,5 @@
+import { formatRupees } from '@resham/contract'
 import { Link } from 'react-router-dom'
-import { formatRupees } from '@/shared/money'
 import { paths } from '@/shared/routing/paths'
 import { formatDate, formatDay } from '@/shared/text/formatDate'
 import styles from './OrderEntry.module.css'

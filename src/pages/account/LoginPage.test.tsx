@@ -5,6 +5,7 @@ import { autofill, autofillEvents } from '@/testing/autofill'
 import { toasts } from '@/testing/pageQueries'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { button, tryToasts } from '@/testing/tryToasts'
 
 const press = (name: string) => screen.getByRole('button', { name })
 
@@ -93,4 +94,11 @@ describe('LoginPage', () => {
     expect(screen.getByLabelText('Password')).toBeValid()
     expect(screen.getByLabelText('Password')).toHaveValue(demoAccount.password)
   })
+
+  const wrong = { Email: demoAccount.email, Password: 'wool' }
+  // biome-ignore format: a table is read by its columns.
+  tryToasts([
+    ['Login as guest', paths.login, undefined, [button('Login as guest')], 'Shop Now', [['success', 'Successfully Logged In!']]],
+    ['Login that fails', paths.login, undefined, [wrong, button('Login')], apiErrorTexts.wrongCredentials, [['success', 'Successfully Logged In!']]],
+  ])
 })

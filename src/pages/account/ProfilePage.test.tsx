@@ -6,6 +6,8 @@ import { fillIn } from '@/testing/fillIn'
 import { definitionsOf, inHeader } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
+import { tryFailedLoads } from '@/testing/tryFailedLoads'
+import { button, tryToasts } from '@/testing/tryToasts'
 
 const shopper = { name: 'Asha Rao', email: 'asha@resham.example' }
 
@@ -171,4 +173,22 @@ describe('ProfilePage', () => {
     fireEvent.click(link)
     expect(await screen.findByRole('button', { name: 'Login as guest' })).toBeVisible()
   })
+
+  // biome-ignore format: a table is read by its columns.
+  tryToasts([
+    ['Logout', paths.profile, {}, [button('Logout')], 'Oh no! You are logged out', [['warning', 'Successfully Logged Out!']]],
+  ])
+
+  tryFailedLoads(
+    paths.profile,
+    [
+      {
+        what: 'your orders',
+        route: '/user/orders',
+        endpoint: 'getOrders',
+        findIt: () => screen.findByText('Your orders will appear here.'),
+      },
+    ],
+    shopper,
+  )
 })

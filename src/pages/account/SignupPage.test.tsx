@@ -1,10 +1,11 @@
-import { demoAccount } from '@resham/contract'
+import { apiErrorTexts, demoAccount } from '@resham/contract'
 import { screen, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { autofill, autofillEvents } from '@/testing/autofill'
 import { fillIn } from '@/testing/fillIn'
 import { inHeader, toasts } from '@/testing/pageQueries'
 import { renderApp } from '@/testing/renderApp'
+import { button, tryToasts } from '@/testing/tryToasts'
 
 const asha = {
   Name: 'Asha Rao',
@@ -103,4 +104,10 @@ describe('SignupPage', () => {
     await submit()
     expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
   })
+
+  // biome-ignore format: a table is read by its columns.
+  tryToasts([
+    ['Sign-up', paths.signup, undefined, [asha, button('Create new account')], 'Shop Now', [['success', 'Successfully Signed up!']]],
+    ['Sign-up that fails', paths.signup, undefined, [{ ...asha, Email: demoAccount.email }, button('Create new account')], apiErrorTexts.emailExists, []],
+  ])
 })

@@ -6,6 +6,8 @@ import { bandhani, organza, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
 import { wishlistOnServer } from '@/testing/serverState'
+import { tryFailedLoads } from '@/testing/tryFailedLoads'
+import { button, tryToasts } from '@/testing/tryToasts'
 
 const priceDetails = () => screen.getByRole('region', { name: 'Price Details' })
 
@@ -132,4 +134,24 @@ describe('CartPage', () => {
     await user.click(checkout)
     await waitFor(() => expect(currentUrl()).toBe(paths.address))
   })
+
+  // biome-ignore format: a table is read by its columns.
+  tryToasts([
+    ['Remove from Cart', paths.cart, { cart: [paithani] }, [button('Remove from Cart')], 'It feels so light!', [['warning', 'Item Removed from Cart!']]],
+    ['Move to Wishlist', paths.cart, { cart: [paithani] }, [button('Move to Wishlist')], 'It feels so light!', [['success', 'Item Moved To Wishlist!']]],
+    ['Move to Wishlist of a wished product', paths.cart, { cart: [paithani], wishlist: [paithani] }, [button('Move to Wishlist')], 'MY CART (1)', [['warning', 'Item already exists in Wishlist!']]],
+  ])
+
+  tryFailedLoads(
+    paths.cart,
+    [
+      {
+        what: 'your cart',
+        route: '/user/cart',
+        endpoint: 'getCart',
+        findIt: () => screen.findByRole('link', { name: paithani.title }),
+      },
+    ],
+    { cart: [paithani] },
+  )
 })

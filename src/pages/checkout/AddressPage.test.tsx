@@ -5,6 +5,7 @@ import { fillIn } from '@/testing/fillIn'
 import { toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
+import { button, tryToasts } from '@/testing/tryToasts'
 
 const shopper = { name: 'Asha Rao', cart: [paithani] }
 const office = {
@@ -148,4 +149,9 @@ describe('AddressPage', () => {
     await press('Save')
     expect(addresses()[1]).toBe('Ravi Rao7 Mill RoadNashik 411001Maharashtra, India')
   })
+
+  // biome-ignore format: a table is read by its columns.
+  tryToasts([
+    ['Next', paths.address, { cart: [paithani] }, [button('Next')], 'Shipping Address', [['info', 'Please select an address']]],
+  ])
 })

@@ -1,6 +1,6 @@
+import { formatRupees } from '@resham/contract'
 import { CartLine, PriceRows } from '@/features/cart'
 import type { Order } from '@/features/orders'
-import { formatRupees } from '@/shared/money'
 import { Columns } from '@/shared/ui/layout/Columns'
 import { Panel } from '@/shared/ui/layout/Panel'
 import { Delivery } from './Delivery'

@@ -4,6 +4,7 @@ import { fillIn } from '@/testing/fillIn'
 import { definitionsOf, elementOf, findItem } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
+import { button, tryToasts } from '@/testing/tryToasts'
 
 /** Opens the summary from the address step. */
 const openSummary = async () => {
@@ -92,4 +93,9 @@ describe('SummaryPage', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
     expect(currentUrl()).toBe(paths.address)
   })
+
+  // biome-ignore format: a table is read by its columns.
+  tryToasts([
+    ['Place Order', paths.address, { cart: [paithani] }, [['radio', /Asha Rao/], button('Next'), button('Place Order')], 'Thank you', [['success', 'Order Placed Successfully']]],
+  ])
 })

@@ -3,6 +3,7 @@ import { paths } from '@/shared/routing/paths'
 import { shownTitles } from '@/testing/pageQueries'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { tryFailedLoads } from '@/testing/tryFailedLoads'
 
 const findTile = (category: string) =>
   screen.findByRole('link', { name: new RegExp(`${category} Collection$`) })
@@ -33,4 +34,13 @@ describe('HomePage', () => {
     await user.click(screen.getByRole('link', { name: 'Resham' }))
     expect(await findTile('Saree')).toHaveAttribute('href', `${paths.products}?category=Saree&rating=4`)
   })
+
+  tryFailedLoads(paths.home, [
+    {
+      what: 'the collections',
+      route: '/categories',
+      endpoint: 'getCategories',
+      findIt: () => findTile('Saree'),
+    },
+  ])
 })

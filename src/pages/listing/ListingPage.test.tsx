@@ -4,6 +4,7 @@ import { findItem, inHeader, shownTitles } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { tryFailedLoads } from '@/testing/tryFailedLoads'
 
 const findCard = ({ title }: { title: string }) => screen.findByRole('listitem', { name: title })
 
@@ -91,4 +92,12 @@ describe('ListingPage', () => {
     expect(await screen.findByText('20 products')).toBeVisible()
     expect(screen.queryByRole('link', back)).not.toBeInTheDocument()
   })
+
+  const find = (role: 'checkbox' | 'group' | 'heading', name: string) => () =>
+    screen.findByRole(role, { name })
+  // biome-ignore format: a table is read by its columns.
+  tryFailedLoads(paths.products, [
+    { what: 'the products', route: '/products', endpoint: 'getProducts', findIt: () => screen.findByText('20 products'), findFocused: find('heading', 'Products') },
+    { what: 'the categories', route: '/categories', endpoint: 'getCategories', findIt: find('checkbox', 'Saree'), findFocused: find('group', 'Category') },
+  ])
 })

@@ -5,6 +5,7 @@ import { definitionsOf, inHeader } from '@/testing/pageQueries'
 import { kanjivaram, organza, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { button, tryToasts } from '@/testing/tryToasts'
 
 const main = () => within(screen.getByRole('main'))
 
@@ -132,6 +133,14 @@ describe('ProductPage', () => {
     expect(screen.getByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
     expect(main().getByRole('button', { name: buttonName('Add to cart') })).toBeVisible()
   })
+
+  // biome-ignore format: a table is read by its columns.
+  tryToasts([
+    ['Add to cart', paths.product(paithani._id), {}, [button('Add to cart')], 'Go to cart', [['success', 'Item Added to Cart!']]],
+    ['Add to cart of a visitor', paths.product(paithani._id), undefined, [button('Add to cart')], 'Login', []],
+    ['Add to Wishlist', paths.product(paithani._id), {}, [button('Add to Wishlist')], 'Remove from Wishlist', [['success', 'Item Added to Wishlist!']]],
+    ['Remove from Wishlist', paths.product(paithani._id), { wishlist: [paithani] }, [button('Remove from Wishlist')], 'Add to Wishlist', [['warning', 'Item Removed from Wishlist!']]],
+  ])
 })
 
 describe('enlarged picture', () => {

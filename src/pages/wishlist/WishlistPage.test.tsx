@@ -4,6 +4,8 @@ import { findItem, shownTitles } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, organza, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { tryFailedLoads } from '@/testing/tryFailedLoads'
+import { button, tryToasts } from '@/testing/tryToasts'
 
 describe('WishlistPage', () => {
   test('shows an empty state that links to the products', async () => {
@@ -46,4 +48,23 @@ describe('WishlistPage', () => {
     }
     expect(screen.getByText('Your wishlist is empty')).toBeVisible()
   })
+
+  // biome-ignore format: a table is read by its columns.
+  tryToasts([
+    ['Move to Cart', paths.wishlist, { wishlist: [paithani] }, [button('Move to Cart')], 'Your wishlist is empty', [['success', 'Item Added to Cart!']]],
+    ['Move to Cart of one more', paths.wishlist, { cart: [paithani], wishlist: [paithani] }, [button('Move to Cart')], 'Your wishlist is empty', [['success', 'Added one more item to Cart!']]],
+  ])
+
+  tryFailedLoads(
+    paths.wishlist,
+    [
+      {
+        what: 'your wishlist',
+        route: '/user/wishlist',
+        endpoint: 'getWishlist',
+        findIt: () => screen.findByRole('link', { name: bandhani.title }),
+      },
+    ],
+    { wishlist: [bandhani] },
+  )
 })

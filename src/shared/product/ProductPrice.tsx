@@ -1,6 +1,6 @@
+import { formatRupees } from '@resham/contract'
 import { classNames } from '@/shared/ui/styling/classNames'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
-import { formatRupees } from '../money'
 import { discountPercent } from './discountPercent'
 import styles from './ProductPrice.module.css'
 import type { Product } from './product'

@@ -1,8 +1,14 @@
-import { containsWords, filterProducts, foldText, searchedWords, titlesFirst } from '@resham/contract'
+import {
+  containsWords,
+  filterProducts,
+  foldText,
+  formatRupees,
+  searchedWords,
+  titlesFirst,
+} from '@resham/contract'
 import type { Category } from '@/features/catalog'
 import { defaultFilters, filtersToQuery, resultCount } from '@/features/filters'
 import { getOwn } from '@/shared/json'
-import { formatRupees } from '@/shared/money'
 import type { Product } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
 

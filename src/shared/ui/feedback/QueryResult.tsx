@@ -3,7 +3,7 @@ import { Loader } from './Loader'
 
 // The parts that all states of RTK Query's hook result share.
 type Query = { currentData?: unknown; isError: boolean; isFetching?: boolean; refetch: () => unknown }
-type DataOf<Q extends Query> = NonNullable<Q['currentData']>
+type DataOf<Q extends Query> = Exclude<Q['currentData'], undefined>
 
 type QueryResultProps<Q extends Query> = {
   query: Q
@@ -15,7 +15,7 @@ type QueryResultProps<Q extends Query> = {
   children: (data: DataOf<Q>) => ReactNode
 }
 
-/** Renders the data of a query; a loader while it is pending, and a retry button when it has failed. */
+/** Renders the data of a query, which may be null; a loader while it is pending, and a retry button when it has failed. */
 export function QueryResult<Q extends Query>({
   query,
   what,
@@ -24,7 +24,7 @@ export function QueryResult<Q extends Query>({
   children,
 }: QueryResultProps<Q>) {
   const { currentData, isError, isFetching, refetch } = query
-  if (currentData) return children(currentData as DataOf<Q>)
+  if (currentData !== undefined) return children(currentData as DataOf<Q>)
   if (!isError || isFetching)
     return (
       <Loader label={`Loading ${what}`} isSmall={isSmall}>

@@ -1,6 +1,6 @@
-import { formatRupees } from './money'
+import { formatRupees } from './formatRupees'
 
-describe('money', () => {
+describe('formatRupees', () => {
   test.each([
     [0, 'Rs. 0'],
     [999, 'Rs. 999'],
@@ -8,7 +8,7 @@ describe('money', () => {
     [12_999, 'Rs. 12,999'],
     [129_999, 'Rs. 1,29,999'],
     [12_345_678, 'Rs. 1,23,45,678'],
-  ])('formatRupees formats %d as %s', (rupees, text) => {
+  ])('formats %d as %s', (rupees, text) => {
     expect(formatRupees(rupees)).toBe(text)
   })
 })

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { apiErrorTexts } from '@resham/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { buttonName } from './buttonName'
+import { fillIn } from './fillIn'
+import { toasts } from './pageQueries'
+import { renderApp } from './renderApp'
+
+type Shopper = NonNullable<Parameters<typeof renderApp>[1]>['shopper']
+type Control = readonly ['button' | 'radio', string | RegExp]
+type Step = Control | Record<string, string>
+
+/** What is done on a page, and the toasts that it shows. */
+type Row = readonly [
+  what: string,
+  at: string,
+  shopper: Shopper,
+  /** What is pressed, or filled into fields by their labels. */
+  steps: readonly Step[],
+  /** A text on the page afterwards. */
+  seen: string,
+  toasts: readonly (readonly [kind: 'success' | 'warning' | 'info', text: string])[],
+]
+
+const isControl = (step: Step): step is Control => Array.isArray(step)
+
+/** Takes a button's text; returns the step that presses it. */
+export const button = (name: string) => ['button', buttonName(name)] as const
+
+const specification = readFileSync('docs/specification.md', 'utf8').replace(/\s+/g, ' ')
+const stateChanges = / ## 4\. .*(?= ## 5\. )/.exec(specification)?.[0]
+
+/** Declares a test for each row, of whose toasts section 4 of the specification must know. */
+export const tryToasts = (rows: readonly Row[]) =>
+  test.each(rows)('shows toasts for %s', async (_what, at, shopper, steps, seen, expected) => {
+    for (const [, text] of expected) expect(stateChanges).toContain(`'${text}'`)
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = await renderApp(at, { shopper })
+    for (const step of steps) {
+      if (isControl(step)) await user.click(await screen.findByRole(step[0], { name: step[1] }))
+      else await fillIn(user, step)
+    }
+    // The button changes at once, and is replaced when the response arrives.
+    await waitFor(() => expect(within(screen.getByRole('main')).getByText(seen)).toBeVisible())
+    await waitFor(() => expect(toasts()).toEqual(expected))
+    expect(consoleError).toHaveBeenCalledTimes(Object.values<string>(apiErrorTexts).includes(seen) ? 1 : 0)
+  })
