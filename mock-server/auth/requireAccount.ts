@@ -2,7 +2,7 @@ import { apiErrorTexts } from '@resham/contract'
 import { HttpError } from '@resham/contract/serverRules/httpError'
 import type { Request } from 'miragejs'
 import type { Account, Accounts } from '../accounts'
-import { readHeader } from '../http/readRequest'
+import { readHeader } from '../http/sentRequest'
 import { readToken } from './token'
 
 /**

@@ -98,7 +98,7 @@ module.exports = {
       'Shoppers download zod only with the chunk of the accounts. Of readRequest, respond has types.',
       {
         path: mockServer,
-        pathNot: [TESTS, '^mock-server/(routes/accountRoutes|http/(readRequest|respond))[.]ts$'],
+        pathNot: [TESTS, '^mock-server/(routes/accountRoutes|http/(sentRequest|respond))[.]ts$'],
       },
       { path: [calls, readRequest] },
     ),
