@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { LoginRequest, LoginResponse, SignupRequest, SignupResponse } from '@resham/contract'
 import { api } from '@/shared/api/api'
-import type { Session } from '@/shared/session'
 import { readUser } from './readSession'
+import type { Session } from './session'
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,8 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { type AuthState, accountsReset, sessionEnded, type User } from '@/shared/session'
+import { accountsReset, sessionEnded } from '@/shared/session'
 import { login, signup } from './authApi'
 import type { ReturnState } from './returnPath'
+import type { AuthState, User } from './session'
 
 const visitor = { token: null, user: null }
 

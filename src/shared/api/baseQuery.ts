@@ -1,10 +1,9 @@
 import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
 import { IDEMPOTENCY_KEY_HEADER, needsToken } from '@resham/contract'
 import { delay } from 'es-toolkit'
-import type { AppState } from '../redux/appState'
 import { sessionEnded } from '../session'
 import { apiUrl } from './apiUrl'
-import { authOf, type Send } from './baseQueryTypes'
+import { type Send, servicesOf } from './baseQueryTypes'
 import { inTurn } from './inTurn'
 import { takePrefetched } from './prefetchCatalog'
 import { MAX_RETRIES, requestTiming } from './requestTiming'
@@ -14,8 +13,8 @@ const send = fetchBaseQuery({
   baseUrl: apiUrl,
   // RTK Query passes a `Request`, and nothing else.
   fetchFn: (request) => takePrefetched(request as Request) ?? fetch(request),
-  prepareHeaders: (headers, { getState }) => {
-    const { token } = (getState() as AppState).auth
+  prepareHeaders: (headers, api) => {
+    const token = servicesOf(api).session.token()
     if (token) headers.set('authorization', token)
   },
 })
@@ -48,14 +47,15 @@ const sendWithRetries: Send = (args, api) => {
 
 /** Sends a request with the session's token. A response that rejects it ends the session. */
 const sendWithToken: Send = async (args, api, options) => {
-  const { token } = authOf(api)
+  const { session } = servicesOf(api)
+  const token = session.token()
   const result = await sendWithRetries(args, api, options)
   const status = result.error && statusOf(result.error)
   const isOfAccount = needsToken(`/${typeof args === 'string' ? args : args.url}`)
   // Only the status decides, because the body may be that of a gateway.
   const isRejected = isOfAccount && (status === 401 || options.endsSession?.includes(status ?? 0))
   // Two requests may be rejected at once; the session ends once.
-  if (isRejected && token && token === authOf(api).token) api.dispatch(sessionEnded())
+  if (isRejected && token && token === session.token()) api.dispatch(sessionEnded())
   return result
 }
 
@@ -68,6 +68,6 @@ const sendInTurn = inTurn(sendWithToken)
  * answers its requests itself (`respond`).
  */
 export const baseQuery: Send = (args, api, options = {}) => {
-  const { respond } = api.extra as { respond?: Send }
+  const { respond } = servicesOf(api)
   return (respond ?? (options.turns ? sendInTurn : sendWithToken))(args, api, options)
 }

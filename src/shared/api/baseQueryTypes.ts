@@ -5,7 +5,8 @@ import type {
   FetchBaseQueryError,
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react'
-import type { AppState } from '../redux/appState'
+import type { Mutex } from 'es-toolkit'
+import type { CurrentSession } from '../session'
 
 /** The `extraOptions` of an endpoint. */
 type EndpointOptions = {
@@ -23,5 +24,14 @@ export type Send = BaseQueryFn<
   FetchBaseQueryMeta | undefined
 >
 
-/** Takes what a base query is given; returns the session of the store. */
-export const authOf = ({ getState }: BaseQueryApi) => (getState() as AppState).auth
+/** What the store passes in by its extra argument. */
+type ApiServices = {
+  session: CurrentSession
+  /** The turns of each list, by its name. */
+  mutexes: Record<string, Mutex>
+  /** Answers every request in a store that only renders. */
+  respond?: Send
+}
+
+/** Takes what RTK Query gives to an endpoint or its base query; returns what the store passes in. */
+export const servicesOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as ApiServices
