@@ -33,7 +33,7 @@ const cartQueries = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoi
   endpoints: (build) => ({
     getCart: build.query<CartItem[], UserId>({
       query: () => 'user/cart',
-      extraOptions: { turns: ['cart'], endsSession: [404] },
+      extraOptions: { turns: ['cart'], endsSessionOn404: true },
       transformResponse: (response: CartResponse) => parseCart(response).cart,
       providesTags: ['Cart', 'Account'],
       // Dropped on unsubscribe, before another user logs in.

@@ -20,7 +20,7 @@ const wishlistQueries = cartApi.enhanceEndpoints({ addTagTypes: ['Wishlist'] }).
   endpoints: (build) => ({
     getWishlist: build.query<WishlistItem[], UserId>({
       query: () => 'user/wishlist',
-      extraOptions: { turns: ['wishlist'], endsSession: [404] },
+      extraOptions: { turns: ['wishlist'], endsSessionOn404: true },
       transformResponse: (response: WishlistResponse) => parseWishlist(response).wishlist,
       providesTags: ['Wishlist', 'Account'],
       // Dropped on unsubscribe, before another user logs in.

@@ -4,6 +4,7 @@ import { delay } from 'es-toolkit'
 import { sessionEnded } from '../session'
 import { apiUrl } from './apiUrl'
 import { type Send, servicesOf } from './baseQueryTypes'
+import { isOfApi } from './describeError'
 import { inTurn } from './inTurn'
 import { takePrefetched } from './prefetchCatalog'
 import { MAX_RETRIES, requestTiming } from './requestTiming'
@@ -50,12 +51,14 @@ const sendWithToken: Send = async (args, api, options) => {
   const { session } = servicesOf(api)
   const token = session.token()
   const result = await sendWithRetries(args, api, options)
-  const status = result.error && statusOf(result.error)
+  const { error } = result
+  const status = statusOf(error)
   const isOfAccount = needsToken(`/${typeof args === 'string' ? args : args.url}`)
-  // Only the status decides, because the body may be that of a gateway.
-  const isRejected = isOfAccount && (status === 401 || options.endsSession?.includes(status ?? 0))
+  // A gateway that has lost the server responds with a 404 too, but not with the body of the API.
+  const isGone = options.endsSessionOn404 && status === 404 && error && isOfApi(error)
   // Two requests may be rejected at once; the session ends once.
-  if (isRejected && token && token === session.token()) api.dispatch(sessionEnded())
+  if (isOfAccount && (status === 401 || isGone) && token && token === session.token())
+    api.dispatch(sessionEnded())
   return result
 }
 

@@ -12,8 +12,8 @@ import type { CurrentSession } from '../session'
 type EndpointOptions = {
   /** The names of the lists that are requested one request at a time, sorted. */
   turns?: string[]
-  /** Further statuses by which the server rejects the session. */
-  endsSession?: number[]
+  /** Whether a 404 of the API says that the account is gone, which ends the session. */
+  endsSessionOn404?: boolean
 }
 
 export type Send = BaseQueryFn<
