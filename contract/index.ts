@@ -3,6 +3,7 @@
 export * from './apiErrorTexts'
 export type * from './auth'
 export * from './callPaths'
+export type * from './callTypes'
 export type * from './cart'
 export type * from './catalog'
 export * from './demoAccount'
