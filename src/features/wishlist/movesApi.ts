@@ -5,7 +5,7 @@ import type {
   FetchBaseQueryMeta,
   QueryReturnValue,
 } from '@reduxjs/toolkit/query/react'
-import type { CartResponse, UserId, WishlistResponse } from '@resham/contract'
+import type { CallResponse, UserId } from '@resham/contract'
 import {
   addRequest as addToCartRequest,
   getCart,
@@ -46,7 +46,7 @@ const sendMove = async <Outcome>(
     if (ownerOf(store) !== owner) store.abort()
     const sent = await send(request)
     if (sent.error) return sent
-    const { cart, wishlist } = sent.data as Partial<CartResponse & WishlistResponse>
+    const { cart, wishlist } = sent.data as Partial<CallResponse<'getCart'> & CallResponse<'getWishlist'>>
     if (cart) store.dispatch(optimisticCart.write(owner, parseCart({ cart })))
     if (wishlist) store.dispatch(optimisticWishlist.write(owner, parseWishlist({ wishlist })))
   }

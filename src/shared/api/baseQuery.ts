@@ -25,8 +25,7 @@ const longestDelay = (attempt: number) => requestTiming.retryDelay * 2 ** (attem
 const backOff = (attempt: number, _maxRetries: number, signal?: AbortSignal) =>
   delay((0.5 + Math.random() / 2) * longestDelay(attempt), { signal })
 
-const sendWithRetries: Send = (args, api) => {
-  const request = typeof args === 'string' ? { url: args } : args
+const sendWithRetries: Send = (request, api) => {
   const isRepeatable =
     api.type === 'query' || new Headers(request.headers as HeadersInit).has(IDEMPOTENCY_KEY_HEADER)
   const giveUpAt = Date.now() + requestTiming.retries
@@ -43,7 +42,7 @@ const sendWithRetries: Send = (args, api) => {
       isOutcomeUnknown(error) &&
       attempt <= MAX_RETRIES &&
       Date.now() + longestDelay(attempt) < giveUpAt,
-  })(args, api, {})
+  })(request, api, {})
 }
 
 /** Sends a request with the session's token. A response that rejects it ends the session. */
@@ -53,7 +52,7 @@ const sendWithToken: Send = async (args, api, options) => {
   const result = await sendWithRetries(args, api, options)
   const { error } = result
   const status = statusOf(error)
-  const isOfAccount = needsToken(`/${typeof args === 'string' ? args : args.url}`)
+  const isOfAccount = needsToken(`/${args.url}`)
   // A gateway that has lost the server responds with a 404 too, but not with the body of the API.
   const isGone = options.endsSessionOn404 && status === 404 && error && isOfApi(error)
   // Two requests may be rejected at once; the session ends once.

@@ -17,7 +17,7 @@ type EndpointOptions = {
 }
 
 export type Send = BaseQueryFn<
-  string | FetchArgs,
+  FetchArgs,
   unknown,
   FetchBaseQueryError,
   EndpointOptions,
