@@ -7,6 +7,7 @@ import {
   type QuantityChangeType,
   type UserId,
 } from '@resham/contract'
+import { accountQuery } from '@/shared/api/accountQuery'
 import { api } from '@/shared/api/api'
 import { callTo } from '@/shared/api/callTo'
 import { optimisticMutation, type PendingChange } from '@/shared/api/optimisticLists'
@@ -32,11 +33,8 @@ const cartQueries = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoi
   endpoints: (build) => ({
     getCart: build.query<CartItem[], UserId>({
       query: () => callTo('getCart'),
-      extraOptions: { turns: ['cart'], endsSessionOn404: true },
+      ...accountQuery('Cart', [cartSlice.name]),
       transformResponse: (response: CallResponse<'getCart'>) => parseCart(response).cart,
-      providesTags: ['Cart', 'Account'],
-      // Dropped on unsubscribe, before another user logs in.
-      keepUnusedDataFor: 0,
     }),
   }),
 })

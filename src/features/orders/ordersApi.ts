@@ -1,4 +1,5 @@
 import type { CallResponse, UserId } from '@resham/contract'
+import { accountQuery } from '@/shared/api/accountQuery'
 import { api } from '@/shared/api/api'
 import { callTo } from '@/shared/api/callTo'
 import { type Order, parseOrder } from './order'
@@ -7,9 +8,8 @@ const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoi
   endpoints: (build) => ({
     getOrders: build.query<Order[], UserId>({
       query: () => callTo('getOrders'),
+      ...accountQuery('Orders'),
       transformResponse: ({ orders }: CallResponse<'getOrders'>) => orders.map(parseOrder),
-      providesTags: ['Orders', 'Account'],
-      keepUnusedDataFor: 0,
     }),
   }),
 })

@@ -1,6 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import type { CallResponse, UserId, WishlistItemDto } from '@resham/contract'
 import { cartApi, type ProductRef } from '@/features/cart'
+import { accountQuery } from '@/shared/api/accountQuery'
 import { callTo } from '@/shared/api/callTo'
 import { optimisticMutation, type PendingChange } from '@/shared/api/optimisticLists'
 import { type ParsedProduct, parseProduct } from '@/shared/product/product'
@@ -21,11 +22,8 @@ const wishlistQueries = cartApi.enhanceEndpoints({ addTagTypes: ['Wishlist'] }).
   endpoints: (build) => ({
     getWishlist: build.query<WishlistItem[], UserId>({
       query: () => callTo('getWishlist'),
-      extraOptions: { turns: ['wishlist'], endsSessionOn404: true },
+      ...accountQuery('Wishlist', [wishlistSlice.name]),
       transformResponse: (response: CallResponse<'getWishlist'>) => parseWishlist(response).wishlist,
-      providesTags: ['Wishlist', 'Account'],
-      // Dropped on unsubscribe, before another user logs in.
-      keepUnusedDataFor: 0,
     }),
   }),
 })
