@@ -7,14 +7,14 @@ import type { Session } from './session'
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<Session, CallBody<'logIn'>>({
+    logIn: build.mutation<Session, CallBody<'logIn'>>({
       query: (body) => callTo('logIn', { body }),
       transformResponse: ({ foundUser, encodedToken }: CallResponse<'logIn'>) => ({
         token: encodedToken,
         user: readUser(foundUser),
       }),
     }),
-    signup: build.mutation<Session, CallBody<'signUp'>>({
+    signUp: build.mutation<Session, CallBody<'signUp'>>({
       // The server ignores the id, and the specification sends it (section 7).
       query: (body) => callTo('signUp', { body: { _id: nanoid(), ...body } }),
       transformResponse: ({ createdUser, encodedToken }: CallResponse<'signUp'>) => ({
@@ -25,5 +25,5 @@ const authApi = api.injectEndpoints({
   }),
 })
 
-export const { useLoginMutation, useSignupMutation } = authApi
-export const { login, signup } = authApi.endpoints
+export const { useLogInMutation, useSignUpMutation } = authApi
+export const { logIn, signUp } = authApi.endpoints

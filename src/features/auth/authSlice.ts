@@ -1,6 +1,6 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { accountsReset, sessionEnded } from '@/shared/session'
-import { login, signup } from './authApi'
+import { logIn, signUp } from './authApi'
 import type { ReturnState } from './returnPath'
 import type { AuthState, User } from './session'
 
@@ -23,7 +23,7 @@ export const authSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addMatcher(isAnyOf(login.matchFulfilled, signup.matchFulfilled), (_auth, { payload }) => payload)
+      .addMatcher(isAnyOf(logIn.matchFulfilled, signUp.matchFulfilled), (_auth, { payload }) => payload)
       .addMatcher(loggedOut.match, (): AuthState => ({ ...visitor, hasLoggedOut: true }))
       .addMatcher(isAnyOf(sessionEnded, accountsReset), () => visitor)
   },

@@ -31,10 +31,12 @@ type PartsOf<Name extends CallName> = (keyof CallParameters<Name> extends never
  */
 export const callTo = <Name extends CallName>(
   name: Name,
-  ...[parts]: Partial<PartsOf<Name>> extends PartsOf<Name> ? [parts?: PartsOf<Name>] : [parts: PartsOf<Name>]
+  ...[parts = {} as never]: Partial<PartsOf<Name>> extends PartsOf<Name>
+    ? [parts?: PartsOf<Name>]
+    : [parts: PartsOf<Name>]
 ): FetchArgs => {
   const { method, path } = callPaths[name]
-  const { params, query, ...rest }: Parts = parts ?? {}
+  const { params, query, ...rest }: Parts = parts
   const url = path.slice(1).replace(/\{(\w+)\}/g, (_all, key) => encodeURIComponent(params?.[key] ?? ''))
   return { url: query ? `${url}?${query}` : url, method, ...rest }
 }
