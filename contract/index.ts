@@ -2,6 +2,7 @@
 
 export * from './apiErrorTexts'
 export * from './callPaths'
+export type * from './callTypes'
 export * from './catalogQuery'
 export * from './demoAccount'
 export type * from './errors'

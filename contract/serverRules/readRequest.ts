@@ -1,6 +1,5 @@
 import type { output, ZodMiniType } from 'zod/mini'
-import { isRecord, type QueryOf, type QueryParameters } from '..'
-import type { CallName, callPaths } from '../callPaths'
+import { type CallName, type CallParameters, isRecord, type QueryOf, type QueryParameters } from '..'
 import { callOf, type calls } from '../calls'
 import { HttpError } from './httpError'
 import { readQuery } from './readQuery'
@@ -19,22 +18,15 @@ export type SentRequest = {
 }
 
 type Calls = typeof calls
-type ParameterOf<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParameterOf<Rest>
-  : never
-
 /** A request of a call, as its row returns it: texts as they are stored, numbers as numbers. */
 export type RequestOf<Name extends CallName> = {
-  params: Record<ParameterOf<(typeof callPaths)[Name]['path']>, string>
+  params: CallParameters<Name>
   query: Calls[Name] extends { query: infer Query extends QueryParameters } ? QueryOf<Query> : object
   headers: Calls[Name] extends { headers: infer Headers } ? Record<keyof Headers, string> : object
   body: Calls[Name] extends { request: { schema: infer Schema extends ZodMiniType } }
     ? output<Schema>
     : undefined
 }
-
-/** The body of a call's successful response. */
-export type ResponseOf<Name extends CallName> = output<Calls[Name]['response']['schema']>
 
 /** The largest body that is read, in bytes. */
 export const MAX_BODY_BYTES = 100_000

@@ -1,6 +1,6 @@
-import type { CallName, callPaths, ServerErrorDto } from '@resham/contract'
+import type { CallName, CallResponse, callPaths, ServerErrorDto } from '@resham/contract'
 import { HttpError } from '@resham/contract/serverRules/httpError'
-import type { RequestOf, ResponseOf } from '@resham/contract/serverRules/readRequest'
+import type { RequestOf } from '@resham/contract/serverRules/readRequest'
 import { type Request, Response } from 'miragejs'
 import type { Account } from '../accounts'
 
@@ -15,7 +15,7 @@ export type CallHandlers = {
   [Name in CallName]: (
     request: RequestOf<Name>,
     ...account: Name extends UserCallName ? [Account] : []
-  ) => Promise<ResponseOf<Name>>
+  ) => Promise<CallResponse<Name>>
 }
 /** The calls under /user. */
 type UserCallName = {

@@ -1,6 +1,6 @@
-import type { CallName } from '@resham/contract'
+import type { CallName, CallResponse } from '@resham/contract'
 import { callOf } from '@resham/contract/calls'
-import { type RequestOf, type ResponseOf, readRequest } from '@resham/contract/serverRules/readRequest'
+import { type RequestOf, readRequest } from '@resham/contract/serverRules/readRequest'
 import { type Context, Hono } from 'hono'
 import type { TokenEnv } from '../auth/requireToken'
 import { sentRequest } from './sentRequest'
@@ -13,7 +13,7 @@ export type CallHandlers = {
   [Name in CallName]: (
     request: RequestOf<Name>,
     context: Context<TokenEnv>,
-  ) => Promise<ResponseOf<Name> | Response>
+  ) => Promise<CallResponse<Name> | Response>
 }
 
 /** Takes handlers of calls; returns their routes, with the method, the path and the status that the contract gives them. */

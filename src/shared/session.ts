@@ -1,17 +1,13 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { UserId } from '@resham/contract'
 
-/** The logged-in user. Cart and wishlist live in the RTK Query cache; a password is never stored. */
-export type User = { _id: UserId; name: string; email: string; createdAt: string; updatedAt: string }
-
-/** A token with its user: the result of a login or a sign-up, and what the browser stores. */
-export type Session = { token: string; user: User }
-
-/**
- * A session, or none: never a token without its user. `hasLoggedOut` says that the user has ended it in this
- * tab; the server or another tab may end it too.
- */
-export type AuthState = Session | { token: null; user: null; hasLoggedOut?: boolean }
+/** What requests need of the session. The store passes it in, so that `shared` reads no feature's state. */
+export type CurrentSession = {
+  /** Returns the token; null without a session. */
+  token: () => string | null
+  /** Returns the logged-in user's id. */
+  owner: () => UserId | undefined
+}
 
 /** The server rejected the token. */
 export const sessionEnded = createAction('auth/sessionEnded')

@@ -90,7 +90,7 @@ test('errors and empty lists are accessible and fit every viewport', { tag: '@ph
   expectedErrors,
 }) => {
   test.slow()
-  expectedErrors.push(/login failed: .+ is not Registered/)
+  expectedErrors.push(/logIn failed: .+ is not Registered/)
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Create new account' }).click()
   await expect(page.getByText(/ is required\.$/)).toHaveCount(4)

@@ -16,8 +16,7 @@ declare module '@/shared/redux/appState' {
 
 /**
  * The location of the page, so that an action list tells which pages were opened and a jump of the Redux
- * DevTools finds its page. `usePlaceOrder` reads from it whether the summary is still shown. Filters that
- * have replaced the query are only in their own slice.
+ * DevTools finds its page. Filters that have replaced the query are only in their own slice.
  */
 export const locationReducer = (location = firstLocation(), action: UnknownAction): Location =>
   locationChanged.match(action) ? action.payload : location

@@ -12,12 +12,13 @@ import {
 } from 'redux-persist'
 import { addAddressListeners } from '@/features/address'
 import { addApiTesterListeners } from '@/features/apiTester'
-import { addAuthListeners } from '@/features/auth'
+import { addAuthListeners, selectToken, selectUser } from '@/features/auth'
 import { addCartListeners, cartSlice } from '@/features/cart'
 import { filtersSlice } from '@/features/filters'
 import { addWishlistListeners, wishlistSlice } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
 import type { Services } from '@/shared/redux/services'
+import type { CurrentSession } from '@/shared/session'
 import { announceAccountChanges } from '../listeners/announceAccountChanges'
 import { confirmLeaving } from '../listeners/confirmLeaving'
 import { logFailedRequests } from '../listeners/logFailedRequests'
@@ -35,11 +36,15 @@ export const createRootReducer = () =>
 /** Creates a new store, so that tests share nothing. `recorder` shows its actions in the Redux DevTools. */
 export const createStore = (services: Services, recorder?: StoreEnhancer) => {
   const listeners = createListenerMiddleware({ extra: services })
+  const session: CurrentSession = {
+    token: () => selectToken(store.getState()),
+    owner: () => selectUser(store.getState())?._id,
+  }
   const store = configureStore({
     reducer: createRootReducer(),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument: { ...services, mutexes: {} } },
+        thunk: { extraArgument: { ...services, session, mutexes: {} } },
         // Only redux-persist's own actions contain functions.
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       })

@@ -50,7 +50,7 @@ describe('Redux DevTools', () => {
       'Confirm Password': password,
     })
     await user.click(screen.getByRole('button', { name: 'Create new account' }))
-    await waitFor(() => expect(devTools.types()).toContain('signup/fulfilled'))
+    await waitFor(() => expect(devTools.types()).toContain('signUp/fulfilled'))
     const shown = inspect(devTools.entries(), { depth: null, showHidden: false })
     expect(shown).toContain('ila@resham.example')
     expect(shown).not.toContain(password)

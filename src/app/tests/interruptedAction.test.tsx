@@ -131,7 +131,7 @@ describe('an action interrupted by the log-in', () => {
     await fill({ Email: demoAccount.email, Password: 'wool' })
     await click('Login')
     expect(await screen.findByRole('alert')).toHaveTextContent(apiErrorTexts.wrongCredentials)
-    expect(consoleError.mock.calls).toEqual([[`login failed: ${apiErrorTexts.wrongCredentials}`]])
+    expect(consoleError.mock.calls).toEqual([[`logIn failed: ${apiErrorTexts.wrongCredentials}`]])
     await reload()
     await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
     await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))

@@ -1,3 +1,4 @@
+import { apiErrorTexts } from '@resham/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
@@ -62,13 +63,17 @@ describe('end of the session', () => {
     expect(await screen.findByText('Your orders will appear here.')).toBeVisible()
   })
 
-  /** Responds to matching requests as a gateway in front of the server would; returns what ends that. */
-  const respondAsGateway = (path: RegExp, status: number) => {
+  /** The body of a gateway in front of the server. */
+  const HTML = '<h1>Not here</h1>'
+  const ofApi = JSON.stringify({ errors: [apiErrorTexts.notRegistered] })
+
+  /** Responds to matching requests with this body; returns what ends that. */
+  const respondWith = (path: RegExp, status: number, body: string) => {
     const send = window.fetch
     const original = Response
     window.fetch = async (input, init) =>
       input instanceof Request && path.test(new URL(input.url).pathname)
-        ? new original('<h1>Not here</h1>', { status, headers: { 'content-type': 'text/html' } })
+        ? new original(body, { status })
         : send(input, init)
     return () => {
       window.fetch = send
@@ -76,19 +81,19 @@ describe('end of the session', () => {
   }
 
   test.each([
-    ['401 on the cart', /user.cart$/, 401],
-    ['401 on the wishlist', /user.wishlist$/, 401],
-    ['404 on the cart', /user.cart$/, 404],
-    ['404 on the wishlist', /user.wishlist$/, 404],
+    ['401 of a gateway on the cart', /user.cart$/, 401, HTML],
+    ['401 of a gateway on the wishlist', /user.wishlist$/, 401, HTML],
+    ['404 of the API on the cart', /user.cart$/, 404, ofApi],
+    ['404 of the API on the wishlist', /user.wishlist$/, 404, ofApi],
   ])(
-    'ends the session on a %s without a toast, whatever its body, and keeps the return path',
-    async (_what, path, status) => {
+    'ends the session on a %s without a toast, and keeps the return path',
+    async (_what, path, status, body) => {
       jest.spyOn(console, 'error').mockImplementation(() => {})
       let restore = () => {}
       const { user, currentUrl } = await renderApp(`${paths.cart}?from=mail#top`, {
         shopper,
         before: () => {
-          restore = respondAsGateway(path, status)
+          restore = respondWith(path, status, body)
         },
       })
       const login = await screen.findByRole('button', { name: guest })
@@ -103,14 +108,16 @@ describe('end of the session', () => {
   )
 
   test.each([
-    ['401 on the catalogue', /products$/, 401],
-    ['404 on a cart mutation', /user.cart.+/, 404],
-    ['500 on the cart', /user.cart$/, 500],
-  ])('does not end the session on a %s', async (_what, path, status) => {
+    ['401 on the catalogue', /products$/, 401, ofApi],
+    ['404 of the API on a cart mutation', /user.cart.+/, 404, ofApi],
+    ['404 of a gateway on the cart', /user.cart$/, 404, HTML],
+    ['404 of a gateway that sends JSON, on the cart', /user.cart$/, 404, '{"error":"no route"}'],
+    ['500 on the cart', /user.cart$/, 500, HTML],
+  ])('does not end the session on a %s', async (_what, path, status, body) => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { user } = await renderApp(paths.wishlist, {
       shopper,
-      before: () => respondAsGateway(path, status),
+      before: () => respondWith(path, status, body),
     })
     if (path.test('/api/user/cart/x'))
       await user.click(

@@ -77,7 +77,7 @@ describe('time travel', () => {
     }
     for (const [type, heading] of [
       ['opened /cart', 'MY CART (1)'],
-      ['login/pending', 'Sign In'],
+      ['logIn/pending', 'Sign In'],
       ['opened /checkout/orderSummary', 'Order Summary'],
       ['filters/filtersReplaced', 'The feeling of luxury'],
     ] as const) {

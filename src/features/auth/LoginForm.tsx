@@ -9,15 +9,15 @@ import { fillForm, useForm } from '@/shared/forms/useForm'
 import { paths } from '@/shared/routing/paths'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './AuthForm.module.css'
-import { useLoginMutation } from './authApi'
+import { useLogInMutation } from './authApi'
 
 /** Email and password, or the demo account if the server has one. The route redirects afterwards. */
 export function LoginForm() {
   const { state } = useLocation()
-  const [login, { error, isLoading, isSuccess }] = useLoginMutation()
+  const [logIn, { error, isLoading, isSuccess }] = useLogInMutation()
   // The form stays until the next page is shown.
   const isBusy = isLoading || isSuccess
-  const { form, bind } = useForm<LoginRequest>((account) => isBusy || login(account))
+  const { form, bind } = useForm<LoginRequest>((account) => isBusy || logIn(account))
 
   // The condition covers email and password, so that a build without the demo account contains neither.
   const guest = process.env.DEMO_ACCOUNT === 'none' ? undefined : demoAccount

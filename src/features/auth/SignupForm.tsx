@@ -9,7 +9,7 @@ import { useForm } from '@/shared/forms/useForm'
 import { paths } from '@/shared/routing/paths'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './AuthForm.module.css'
-import { useSignupMutation } from './authApi'
+import { useSignUpMutation } from './authApi'
 
 type Fields = Record<'name' | 'email' | 'password' | 'confirmPassword', string>
 
@@ -21,10 +21,10 @@ const findMismatch = ({ password, confirmPassword }: Fields): FormErrors =>
 /** The fields of a new account. The route redirects afterwards. */
 export function SignupForm() {
   const { state } = useLocation()
-  const [signup, { error, isLoading, isSuccess }] = useSignupMutation()
+  const [signUp, { error, isLoading, isSuccess }] = useSignUpMutation()
   // The form stays until the next page is shown.
   const isBusy = isLoading || isSuccess
-  const { form, bind } = useForm<Fields>((account) => isBusy || signup(account), findMismatch)
+  const { form, bind } = useForm<Fields>((account) => isBusy || signUp(account), findMismatch)
 
   return (
     // POST, so that a submit without JavaScript puts no password into the URL.

@@ -1,22 +1,23 @@
 import { nanoid } from '@reduxjs/toolkit'
-import type { LoginRequest, LoginResponse, SignupRequest, SignupResponse } from '@resham/contract'
+import type { CallBody, CallResponse } from '@resham/contract'
 import { api } from '@/shared/api/api'
-import type { Session } from '@/shared/session'
+import { callTo } from '@/shared/api/callTo'
 import { readUser } from './readSession'
+import type { Session } from './session'
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<Session, LoginRequest>({
-      query: (body) => ({ url: 'auth/login', method: 'POST', body }),
-      transformResponse: ({ foundUser, encodedToken }: LoginResponse) => ({
+    logIn: build.mutation<Session, CallBody<'logIn'>>({
+      query: (body) => callTo('logIn', { body }),
+      transformResponse: ({ foundUser, encodedToken }: CallResponse<'logIn'>) => ({
         token: encodedToken,
         user: readUser(foundUser),
       }),
     }),
-    signup: build.mutation<Session, SignupRequest>({
+    signUp: build.mutation<Session, CallBody<'signUp'>>({
       // The server ignores the id, and the specification sends it (section 7).
-      query: (body) => ({ url: 'auth/signup', method: 'POST', body: { _id: nanoid(), ...body } }),
-      transformResponse: ({ createdUser, encodedToken }: SignupResponse) => ({
+      query: (body) => callTo('signUp', { body: { _id: nanoid(), ...body } }),
+      transformResponse: ({ createdUser, encodedToken }: CallResponse<'signUp'>) => ({
         token: encodedToken,
         user: readUser(createdUser),
       }),
@@ -24,5 +25,5 @@ const authApi = api.injectEndpoints({
   }),
 })
 
-export const { useLoginMutation, useSignupMutation } = authApi
-export const { login, signup } = authApi.endpoints
+export const { useLogInMutation, useSignUpMutation } = authApi
+export const { logIn, signUp } = authApi.endpoints

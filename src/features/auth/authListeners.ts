@@ -3,15 +3,15 @@ import { tryStorage } from '@resham/browser'
 import { api } from '@/shared/api/api'
 import { addToasts, type StartListening } from '@/shared/redux/startListening'
 import { SESSION_KEY } from '@/shared/storageKeys'
-import { login, signup } from './authApi'
+import { logIn, signUp } from './authApi'
 import { loggedOut, loginRequired, selectUser } from './authSlice'
 import { forgetCarriedOut } from './carryOutOnce'
 
 export const addAuthListeners = (startListening: StartListening) => {
   addToasts(startListening, [
     // This toast appears on submit, whatever the outcome.
-    [login.matchPending, 'success', 'Successfully Logged In!'],
-    [signup.matchFulfilled, 'success', 'Successfully Signed up!'],
+    [logIn.matchPending, 'success', 'Successfully Logged In!'],
+    [signUp.matchFulfilled, 'success', 'Successfully Signed up!'],
     [loggedOut.match, 'warning', 'Successfully Logged Out!'],
   ])
   startListening({

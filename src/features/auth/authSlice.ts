@@ -1,7 +1,8 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { type AuthState, accountsReset, sessionEnded, type User } from '@/shared/session'
-import { login, signup } from './authApi'
+import { accountsReset, sessionEnded } from '@/shared/session'
+import { logIn, signUp } from './authApi'
 import type { ReturnState } from './returnPath'
+import type { AuthState, User } from './session'
 
 const visitor = { token: null, user: null }
 
@@ -22,7 +23,7 @@ export const authSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addMatcher(isAnyOf(login.matchFulfilled, signup.matchFulfilled), (_auth, { payload }) => payload)
+      .addMatcher(isAnyOf(logIn.matchFulfilled, signUp.matchFulfilled), (_auth, { payload }) => payload)
       .addMatcher(loggedOut.match, (): AuthState => ({ ...visitor, hasLoggedOut: true }))
       .addMatcher(isAnyOf(sessionEnded, accountsReset), () => visitor)
   },

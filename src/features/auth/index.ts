@@ -1,4 +1,4 @@
-export { login, signup } from './authApi'
+export { logIn, signUp } from './authApi'
 export { addAuthListeners } from './authListeners'
 export {
   authSlice,

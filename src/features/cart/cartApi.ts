@@ -1,15 +1,15 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import {
-  type AddToCartRequest,
+  type CallResponse,
   type CartItemDto,
-  type CartResponse,
-  type ChangeQuantityRequest,
   MAX_ADDED_QUANTITY,
   type ProductId,
   type QuantityChangeType,
   type UserId,
 } from '@resham/contract'
+import { accountQuery } from '@/shared/api/accountQuery'
 import { api } from '@/shared/api/api'
+import { callTo } from '@/shared/api/callTo'
 import { optimisticMutation, type PendingChange } from '@/shared/api/optimisticLists'
 import { type ParsedProduct, parseProduct } from '@/shared/product/product'
 import { cartSlice } from './cartSlice'
@@ -26,18 +26,15 @@ type QuantityChange = ProductRef & { type: QuantityChangeType; quantity: number 
 /** The whole cart, which the response to every change contains too. */
 export type Cart = { cart: CartItem[] }
 
-export const parseCart = ({ cart }: CartResponse): Cart => ({ cart: cart.map(parseProduct) })
+export const parseCart = ({ cart }: CallResponse<'getCart'>): Cart => ({ cart: cart.map(parseProduct) })
 
 // The query is injected first, because the mutations write into its cache.
 const cartQueries = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<CartItem[], UserId>({
-      query: () => 'user/cart',
-      extraOptions: { turns: ['cart'], endsSession: [404] },
-      transformResponse: (response: CartResponse) => parseCart(response).cart,
-      providesTags: ['Cart', 'Account'],
-      // Dropped on unsubscribe, before another user logs in.
-      keepUnusedDataFor: 0,
+      query: () => callTo('getCart'),
+      ...accountQuery('Cart', [cartSlice.name]),
+      transformResponse: (response: CallResponse<'getCart'>) => parseCart(response).cart,
     }),
   }),
 })
@@ -58,24 +55,16 @@ const cartMutation = <Arg extends ProductRef>(
 })
 
 /** Takes a product and a quantity; returns the request that adds it. */
-export const addRequest = ({ _id }: ProductRef, qty?: number): FetchArgs => ({
-  url: 'user/cart',
-  method: 'POST',
-  body: { product: { _id }, qty } satisfies AddToCartRequest,
-})
+export const addRequest = ({ _id }: ProductRef, qty?: number): FetchArgs =>
+  callTo('addToCart', { body: { product: { _id }, qty } })
 
 /** Takes a line; returns the request that adds one to its quantity, or takes one away. */
-export const quantityRequest = ({ _id }: ProductRef, type: QuantityChangeType): FetchArgs => ({
-  url: `user/cart/${encodeURIComponent(_id)}`,
-  method: 'POST',
-  body: { action: { type } } satisfies ChangeQuantityRequest,
-})
+export const quantityRequest = ({ _id }: ProductRef, type: QuantityChangeType): FetchArgs =>
+  callTo('changeQuantity', { params: { productId: _id }, body: { action: { type } } })
 
 /** Takes a line; returns the request that removes it. */
-export const removeRequest = ({ _id }: ProductRef): FetchArgs => ({
-  url: `user/cart/${encodeURIComponent(_id)}`,
-  method: 'DELETE',
-})
+export const removeRequest = ({ _id }: ProductRef): FetchArgs =>
+  callTo('removeFromCart', { params: { productId: _id } })
 
 export const cartApi = cartQueries.injectEndpoints({
   endpoints: (build) => ({

@@ -1,13 +1,12 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import {
+  type CallResponse,
   type CartChangedDto,
-  type CartResponse,
   IDEMPOTENCY_KEY_HEADER,
   isRecord,
   type OrderDto,
-  type PlaceOrderRequest,
-  type PlaceOrderResponse,
 } from '@resham/contract'
+import { callTo } from '@/shared/api/callTo'
 import { optimisticMutation } from '@/shared/api/optimisticLists'
 import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
 import { type Cart, type CartItem, cartApi, optimisticCart, parseCart } from './cartApi'
@@ -18,7 +17,7 @@ export type OrderArg = { key: string; items: CartItem[]; delivery: AddressFields
 // `errors` may be missing: another server may not say what has changed.
 type CartChanged = { status: 409; data: Pick<CartChangedDto, 'cart'> }
 
-const canRead = (response: CartResponse) => {
+const canRead = (response: CallResponse<'getCart'>) => {
   try {
     parseCart(response)
     return true
@@ -30,28 +29,27 @@ const canRead = (response: CartResponse) => {
 /** Whether the server rejected an order because the cart has changed, and sent the cart. */
 export const isCartChanged = (error: unknown): error is CartChanged => {
   const { status, data } = Object(error) as Partial<FetchBaseQueryError>
-  return status === 409 && isRecord(data) && canRead(data as CartResponse)
+  return status === 409 && isRecord(data) && canRead(data as CallResponse<'getCart'>)
 }
 
 /** An order takes its lines out of the cart, so it is a change of the cart. */
 export const placeOrderApi = cartApi.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoints({
   endpoints: (build) => ({
     placeOrder: build.mutation<Pick<OrderDto, '_id'> & Cart, OrderArg>({
-      query: ({ key, items, delivery }) => ({
-        url: 'user/orders',
-        method: 'POST',
-        headers: { [IDEMPOTENCY_KEY_HEADER]: key },
-        body: {
-          order: {
-            lines: items.map(({ _id, qty, price, discountedPrice }) => {
-              return { _id, qty, price: String(price), discountedPrice: String(discountedPrice) }
-            }),
-            delivery: trimmed(delivery),
+      query: ({ key, items, delivery }) =>
+        callTo('placeOrder', {
+          headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+          body: {
+            order: {
+              lines: items.map(({ _id, qty, price, discountedPrice }) => {
+                return { _id, qty, price: String(price), discountedPrice: String(discountedPrice) }
+              }),
+              delivery: trimmed(delivery),
+            },
           },
-        } satisfies PlaceOrderRequest,
-      }),
+        }),
       // Reads the order first: a response without one throws, so the cart stays as it is.
-      transformResponse: ({ order, cart }: PlaceOrderResponse) => ({
+      transformResponse: ({ order, cart }: CallResponse<'placeOrder'>) => ({
         _id: order._id,
         ...parseCart({ cart }),
       }),

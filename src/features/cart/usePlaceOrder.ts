@@ -1,12 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { unknownProductText } from '@resham/contract'
+import { type OrderId, unknownProductText } from '@resham/contract'
 import { useEffect, useState } from 'react'
-import { matchPath, useNavigate } from 'react-router-dom'
 import { describeError, errorsOf } from '@/shared/api/describeError'
 import { requestTiming } from '@/shared/api/requestTiming'
 import { isOutcomeUnknown, isWorthRetrying } from '@/shared/api/statusOf'
 import { useAppStore } from '@/shared/redux/hooks'
-import { paths } from '@/shared/routing/paths'
 import type { CartItem } from './cartApi'
 import { selectIsAnyCartChangePending } from './cartSlice'
 import { isCartChanged, type OrderArg, placeOrderApi } from './placeOrderApi'
@@ -41,12 +39,12 @@ const describeProblem = (error: OrderError, items: CartItem[] = []) => {
 }
 
 /**
- * Places orders. A pending order, and one with an unknown outcome, is `unconfirmed`: placing it again sends it
- * unchanged with the same key, because maybe only the response was lost.
+ * Places orders, and calls `onPlaced` with the id of each, even after its component has unmounted. A pending order,
+ * and one with an unknown outcome, is `unconfirmed`: placing it again sends it unchanged with the same key,
+ * because maybe only the response was lost.
  */
-export const usePlaceOrder = () => {
+export const usePlaceOrder = (onPlaced: (id: OrderId) => void) => {
   const { getState } = useAppStore()
-  const navigate = useNavigate()
   const [send, { originalArgs, error, isLoading, isSuccess }] = placeOrderApi.usePlaceOrderMutation()
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
@@ -64,9 +62,7 @@ export const usePlaceOrder = () => {
       // Two clicks may come before the next render; the first has changed this state.
       if (selectIsAnyCartChangePending(getState())) return
       const { data } = await send(unconfirmed ?? { key: nanoid(), ...order })
-      // A shopper who has left the summary stays on the new page, where a toast confirms the order.
-      if (data && matchPath(paths.summary, getState().location.pathname))
-        navigate(paths.orderPlaced, { state: { orderId: data._id } })
+      if (data) onPlaced(data._id)
     },
     unconfirmed,
     isPlaced: isSuccess,

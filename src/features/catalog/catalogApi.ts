@@ -1,13 +1,13 @@
 import {
-  type CategoriesResponse,
+  type CallQuery,
+  type CallResponse,
   type CategoryDto,
   DEFAULT_PAGE_SIZE,
   MAX_PAGE_SIZE,
   type ProductId,
-  type ProductResponse,
-  type ProductsResponse,
 } from '@resham/contract'
 import { api } from '@/shared/api/api'
+import { callTo } from '@/shared/api/callTo'
 import { FIRST_PAGE } from '@/shared/api/prefetchCatalog'
 import { type Product, parseProduct } from '@/shared/product/product'
 
@@ -15,10 +15,10 @@ import { type Product, parseProduct } from '@/shared/product/product'
 export type Category = CategoryDto
 
 /** A page of a listing. `total` and `counts` are those of the first page. */
-export type ProductPage = Omit<ProductsResponse, 'products'> & { products: Product[] }
+export type ProductPage = Omit<CallResponse<'getProducts'>, 'products'> & { products: Product[] }
 
 /** Takes a response of GET products; returns its page, with the numbers of its products parsed. */
-const readPage = ({ products, ...page }: ProductsResponse): ProductPage => ({
+const readPage = ({ products, ...page }: CallResponse<'getProducts'>): ProductPage => ({
   ...page,
   products: products.map(parseProduct),
 })
@@ -30,14 +30,16 @@ export const isSmall = (first: ProductPage | undefined) =>
 const nextPageOf = (query: string, { next }: ProductPage, [first]: ProductPage[]): string | undefined => {
   if (!next) return undefined
   const limit = query === '' && isSmall(first) ? MAX_PAGE_SIZE : DEFAULT_PAGE_SIZE
-  return String(new URLSearchParams({ limit: String(limit), after: next }))
+  const page = { limit: String(limit), after: next } satisfies CallQuery<'getProducts'>
+  return String(new URLSearchParams(page))
 }
 
 export const catalogApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The pages of the listing with these filters, as a query; '' is the whole catalogue. */
     getProducts: build.infiniteQuery<ProductPage, string, string>({
-      query: ({ queryArg, pageParam }) => `products?${[queryArg, pageParam].filter(Boolean).join('&')}`,
+      query: ({ queryArg, pageParam }) =>
+        callTo('getProducts', { query: [queryArg, pageParam].filter(Boolean).join('&') }),
       infiniteQueryOptions: {
         initialPageParam: FIRST_PAGE,
         getNextPageParam: (last, pages, _lastParam, _params, query) => nextPageOf(query, last, pages),
@@ -54,21 +56,22 @@ export const catalogApi = api.injectEndpoints({
     }),
     /** The products of a single response, such as those with some ids. */
     findProducts: build.query<Product[], string>({
-      query: (query) => `products?${query}`,
-      transformResponse: (response: ProductsResponse) => readPage(response).products,
+      query: (query) => callTo('getProducts', { query }),
+      transformResponse: (response: CallResponse<'getProducts'>) => readPage(response).products,
     }),
     /** The product; null where the server has none with this id, which is no failure. */
     getProduct: build.query<Product | null, ProductId>({
       query: (_id) => ({
-        url: `products/${encodeURIComponent(_id)}`,
+        ...callTo('getProduct', { params: { productId: _id } }),
         // The server responds with 400 to what cannot be an id.
         validateStatus: ({ ok, status }) => ok || status === 400 || status === 404,
       }),
-      transformResponse: ({ product }: Partial<ProductResponse>) => (product ? parseProduct(product) : null),
+      transformResponse: ({ product }: Partial<CallResponse<'getProduct'>>) =>
+        product ? parseProduct(product) : null,
     }),
     getCategories: build.query<Category[], void>({
-      query: () => 'categories',
-      transformResponse: ({ categories }: CategoriesResponse) => categories,
+      query: () => callTo('getCategories'),
+      transformResponse: ({ categories }: CallResponse<'getCategories'>) => categories,
     }),
   }),
 })

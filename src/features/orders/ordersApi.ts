@@ -1,14 +1,15 @@
-import type { OrdersResponse, UserId } from '@resham/contract'
+import type { CallResponse, UserId } from '@resham/contract'
+import { accountQuery } from '@/shared/api/accountQuery'
 import { api } from '@/shared/api/api'
+import { callTo } from '@/shared/api/callTo'
 import { type Order, parseOrder } from './order'
 
 const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoints({
   endpoints: (build) => ({
     getOrders: build.query<Order[], UserId>({
-      query: () => 'user/orders',
-      transformResponse: ({ orders }: OrdersResponse) => orders.map(parseOrder),
-      providesTags: ['Orders', 'Account'],
-      keepUnusedDataFor: 0,
+      query: () => callTo('getOrders'),
+      ...accountQuery('Orders'),
+      transformResponse: ({ orders }: CallResponse<'getOrders'>) => orders.map(parseOrder),
     }),
   }),
 })

@@ -8,7 +8,7 @@ const view = (ids: string[], owner?: string) =>
 const recent = (state: ReturnType<typeof view>, user: typeof u1 | null, current?: string) =>
   selectRecent({ recent: state, auth: user ? { token: 't', user } : { token: null, user: null } }, current)
 // The meta of a fulfilled login.
-const loggedIn = { meta: { requestStatus: 'fulfilled', requestId: 'r', arg: { endpointName: 'login' } } }
+const loggedIn = { meta: { requestStatus: 'fulfilled', requestId: 'r', arg: { endpointName: 'logIn' } } }
 
 describe('recentSlice', () => {
   test.each<[what: string, viewed: string[], current: string | undefined, shown: string[]]>([

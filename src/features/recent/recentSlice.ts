@@ -1,6 +1,6 @@
 import { createSelector, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { isRecord, type ProductId, type UserId } from '@resham/contract'
-import { loggedOut, login, selectUser, signup } from '@/features/auth'
+import { loggedOut, logIn, selectUser, signUp } from '@/features/auth'
 import { getOwn } from '@/shared/json'
 import type { AppState } from '@/shared/redux/appState'
 import { accountsReset } from '@/shared/session'
@@ -38,7 +38,7 @@ export const recentSlice = createSlice({
     builder.addCase(accountsReset, () => ({ viewed: {} }))
     // A visitor's views become those of the user who logs in.
     builder.addMatcher(
-      isAnyOf(login.matchFulfilled, signup.matchFulfilled),
+      isAnyOf(logIn.matchFulfilled, signUp.matchFulfilled),
       ({ viewed }, { payload: { user } }) => {
         viewed[user._id] = merged(viewed[VISITOR], getOwn(viewed, user._id))
         delete viewed[VISITOR]

@@ -5,8 +5,7 @@ import type {
   FetchBaseQueryMeta,
   QueryReturnValue,
 } from '@reduxjs/toolkit/query/react'
-import type { CartResponse, UserId, WishlistResponse } from '@resham/contract'
-import { selectUser } from '@/features/auth'
+import type { CallResponse, UserId } from '@resham/contract'
 import {
   addRequest as addToCartRequest,
   getCart,
@@ -17,8 +16,8 @@ import {
   removeRequest as removeFromCartRequest,
 } from '@/features/cart'
 import type { baseQuery } from '@/shared/api/baseQuery'
+import { servicesOf } from '@/shared/api/baseQueryTypes'
 import { optimisticMutation } from '@/shared/api/optimisticLists'
-import type { AppState } from '@/shared/redux/appState'
 import {
   addRequest as addToWishlistRequest,
   getWishlist,
@@ -28,7 +27,7 @@ import {
   wishlistApi,
 } from './wishlistApi'
 
-const ownerOf = (getState: () => unknown) => selectUser(getState() as AppState)?._id ?? ''
+const ownerOf = (store: Pick<BaseQueryApi, 'extra'>) => servicesOf(store).session.owner() ?? ''
 
 /**
  * Sends the requests of a move one after the other, as long as they succeed. Each has a turn of its own, so
@@ -39,17 +38,17 @@ const sendMove = async <Outcome>(
   owner: UserId,
   requests: FetchArgs[],
   outcome: Outcome,
-  { dispatch, getState, abort }: BaseQueryApi,
+  store: BaseQueryApi,
   send: (request: FetchArgs) => ReturnType<typeof baseQuery>,
 ): Promise<QueryReturnValue<Outcome, FetchBaseQueryError, FetchBaseQueryMeta>> => {
   for (const request of requests) {
     // The remaining requests must not be sent with the token of the next user.
-    if (ownerOf(getState) !== owner) abort()
+    if (ownerOf(store) !== owner) store.abort()
     const sent = await send(request)
     if (sent.error) return sent
-    const { cart, wishlist } = sent.data as Partial<CartResponse & WishlistResponse>
-    if (cart) dispatch(optimisticCart.write(owner, parseCart({ cart })))
-    if (wishlist) dispatch(optimisticWishlist.write(owner, parseWishlist({ wishlist })))
+    const { cart, wishlist } = sent.data as Partial<CallResponse<'getCart'> & CallResponse<'getWishlist'>>
+    if (cart) store.dispatch(optimisticCart.write(owner, parseCart({ cart })))
+    if (wishlist) store.dispatch(optimisticWishlist.write(owner, parseWishlist({ wishlist })))
   }
   return { data: outcome }
 }
@@ -63,7 +62,7 @@ const movesApi = wishlistApi.injectEndpoints({
   endpoints: (build) => ({
     moveToCart: build.mutation<{ wasCarted: boolean }, ProductRef>({
       queryFn: async (line, store, _options, send) => {
-        const owner = ownerOf(store.getState)
+        const owner = ownerOf(store)
         const { data: cart, error } = await store.dispatch(getCart.initiate(owner, { subscribe: false }))
         if (!cart) return { error: error as FetchBaseQueryError }
         const wasCarted = cart.some(({ _id }) => _id === line._id)
@@ -74,7 +73,7 @@ const movesApi = wishlistApi.injectEndpoints({
     }),
     moveToWishlist: build.mutation<{ wasWished: boolean }, ProductRef>({
       queryFn: async (line, store, _options, send) => {
-        const owner = ownerOf(store.getState)
+        const owner = ownerOf(store)
         const query = getWishlist.initiate(owner, { subscribe: false })
         const { data: wishlist, error } = await store.dispatch(query)
         if (!wishlist) return { error: error as FetchBaseQueryError }

@@ -1,6 +1,8 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
-import type { AddToWishlistRequest, UserId, WishlistItemDto, WishlistResponse } from '@resham/contract'
+import type { CallResponse, UserId, WishlistItemDto } from '@resham/contract'
 import { cartApi, type ProductRef } from '@/features/cart'
+import { accountQuery } from '@/shared/api/accountQuery'
+import { callTo } from '@/shared/api/callTo'
 import { optimisticMutation, type PendingChange } from '@/shared/api/optimisticLists'
 import { type ParsedProduct, parseProduct } from '@/shared/product/product'
 import { wishlistSlice } from './wishlistSlice'
@@ -11,7 +13,7 @@ export type WishlistItem = ParsedProduct<WishlistItemDto>
 /** The whole wishlist, which the response to every change contains too. */
 type Wishlist = { wishlist: WishlistItem[] }
 
-export const parseWishlist = ({ wishlist }: WishlistResponse): Wishlist => ({
+export const parseWishlist = ({ wishlist }: CallResponse<'getWishlist'>): Wishlist => ({
   wishlist: wishlist.map(parseProduct),
 })
 
@@ -19,12 +21,9 @@ export const parseWishlist = ({ wishlist }: WishlistResponse): Wishlist => ({
 const wishlistQueries = cartApi.enhanceEndpoints({ addTagTypes: ['Wishlist'] }).injectEndpoints({
   endpoints: (build) => ({
     getWishlist: build.query<WishlistItem[], UserId>({
-      query: () => 'user/wishlist',
-      extraOptions: { turns: ['wishlist'], endsSession: [404] },
-      transformResponse: (response: WishlistResponse) => parseWishlist(response).wishlist,
-      providesTags: ['Wishlist', 'Account'],
-      // Dropped on unsubscribe, before another user logs in.
-      keepUnusedDataFor: 0,
+      query: () => callTo('getWishlist'),
+      ...accountQuery('Wishlist', [wishlistSlice.name]),
+      transformResponse: (response: CallResponse<'getWishlist'>) => parseWishlist(response).wishlist,
     }),
   }),
 })
@@ -45,16 +44,12 @@ const wishlistMutation = (expected: Omit<PendingChange, 'requestId' | 'ids'>) =>
 })
 
 /** Takes a product; returns the request that adds it. */
-export const addRequest = ({ _id }: ProductRef): FetchArgs => ({
-  url: 'user/wishlist',
-  method: 'POST',
-  body: { product: { _id } } satisfies AddToWishlistRequest,
-})
+export const addRequest = ({ _id }: ProductRef): FetchArgs =>
+  callTo('addToWishlist', { body: { product: { _id } } })
+
 /** Takes a product; returns the request that removes it. */
-export const removeRequest = ({ _id }: ProductRef): FetchArgs => ({
-  url: `user/wishlist/${encodeURIComponent(_id)}`,
-  method: 'DELETE',
-})
+export const removeRequest = ({ _id }: ProductRef): FetchArgs =>
+  callTo('removeFromWishlist', { params: { productId: _id } })
 
 export const wishlistApi = wishlistQueries.injectEndpoints({
   endpoints: (build) => ({

@@ -72,7 +72,7 @@ describe('LoginPage', () => {
     await user.click(press('Show password'))
     await user.click(press('Login'))
     expect(await screen.findByRole('alert')).toHaveTextContent('The credentials you entered are invalid.')
-    expect(consoleError.mock.calls).toEqual([[`login failed: ${apiErrorTexts.wrongCredentials}`]])
+    expect(consoleError.mock.calls).toEqual([[`logIn failed: ${apiErrorTexts.wrongCredentials}`]])
     expect(currentUrl()).toBe(paths.login)
     expect(localStorage.getItem('loginItems')).toBeNull()
     for (const [label, text] of Object.entries(account))

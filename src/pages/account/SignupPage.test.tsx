@@ -82,7 +82,7 @@ describe('SignupPage', () => {
     await fillIn(user, { ...asha, Email: demoAccount.email.toUpperCase() })
     await submit()
     expect(await screen.findByRole('alert')).toHaveTextContent('Unprocessable Entity. Email Already Exists.')
-    expect(consoleError.mock.calls).toEqual([['signup failed: Unprocessable Entity. Email Already Exists.']])
+    expect(consoleError.mock.calls).toEqual([['signUp failed: Unprocessable Entity. Email Already Exists.']])
     const [nfc, nfd] = ['zarí-zardozi', 'zarí-zardozi'.normalize('NFD')]
     await fillIn(user, { ...asha, Email: `\u202a${asha.Email}\u202c` })
     await fillIn(user, { Password: nfd, 'Confirm Password': nfc })

@@ -1,4 +1,5 @@
-import { Navigate } from 'react-router-dom'
+import type { OrderId } from '@resham/contract'
+import { matchPath, Navigate, useNavigate } from 'react-router-dom'
 import { selectSelectedAddress } from '@/features/address'
 import { useUserIdArg } from '@/features/auth'
 import {
@@ -43,11 +44,16 @@ const takeLostFocus = (link: HTMLAnchorElement | null) => {
 }
 
 export function SummaryPage() {
+  const navigate = useNavigate()
   const address = useAppSelector(selectSelectedAddress)
   const query = useGetCartQuery(useUserIdArg())
   // The order is placed as it is shown, so the button waits until no change of the cart is pending.
   const isAnyPending = useAppSelector(selectIsAnyCartChangePending)
-  const { placeOrder, unconfirmed, isPlaced, problem, status } = usePlaceOrder()
+  const { placeOrder, unconfirmed, isPlaced, problem, status } = usePlaceOrder((orderId: OrderId) => {
+    // A shopper who has left the summary stays on the new page, where a toast confirms the order.
+    if (matchPath(paths.summary, window.location.pathname))
+      navigate(paths.orderPlaced, { state: { orderId } })
+  })
 
   // The cart is empty already, and the next page is on its way.
   if (isPlaced) {

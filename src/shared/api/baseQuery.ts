@@ -1,10 +1,10 @@
 import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
 import { IDEMPOTENCY_KEY_HEADER, needsToken } from '@resham/contract'
 import { delay } from 'es-toolkit'
-import type { AppState } from '../redux/appState'
 import { sessionEnded } from '../session'
 import { apiUrl } from './apiUrl'
-import { authOf, type Send } from './baseQueryTypes'
+import { type Send, servicesOf } from './baseQueryTypes'
+import { isOfApi } from './describeError'
 import { inTurn } from './inTurn'
 import { takePrefetched } from './prefetchCatalog'
 import { MAX_RETRIES, requestTiming } from './requestTiming'
@@ -14,8 +14,8 @@ const send = fetchBaseQuery({
   baseUrl: apiUrl,
   // RTK Query passes a `Request`, and nothing else.
   fetchFn: (request) => takePrefetched(request as Request) ?? fetch(request),
-  prepareHeaders: (headers, { getState }) => {
-    const { token } = (getState() as AppState).auth
+  prepareHeaders: (headers, api) => {
+    const token = servicesOf(api).session.token()
     if (token) headers.set('authorization', token)
   },
 })
@@ -25,8 +25,7 @@ const longestDelay = (attempt: number) => requestTiming.retryDelay * 2 ** (attem
 const backOff = (attempt: number, _maxRetries: number, signal?: AbortSignal) =>
   delay((0.5 + Math.random() / 2) * longestDelay(attempt), { signal })
 
-const sendWithRetries: Send = (args, api) => {
-  const request = typeof args === 'string' ? { url: args } : args
+const sendWithRetries: Send = (request, api) => {
   const isRepeatable =
     api.type === 'query' || new Headers(request.headers as HeadersInit).has(IDEMPOTENCY_KEY_HEADER)
   const giveUpAt = Date.now() + requestTiming.retries
@@ -43,19 +42,22 @@ const sendWithRetries: Send = (args, api) => {
       isOutcomeUnknown(error) &&
       attempt <= MAX_RETRIES &&
       Date.now() + longestDelay(attempt) < giveUpAt,
-  })(args, api, {})
+  })(request, api, {})
 }
 
 /** Sends a request with the session's token. A response that rejects it ends the session. */
 const sendWithToken: Send = async (args, api, options) => {
-  const { token } = authOf(api)
+  const { session } = servicesOf(api)
+  const token = session.token()
   const result = await sendWithRetries(args, api, options)
-  const status = result.error && statusOf(result.error)
-  const isOfAccount = needsToken(`/${typeof args === 'string' ? args : args.url}`)
-  // Only the status decides, because the body may be that of a gateway.
-  const isRejected = isOfAccount && (status === 401 || options.endsSession?.includes(status ?? 0))
+  const { error } = result
+  const status = statusOf(error)
+  const isOfAccount = needsToken(`/${args.url}`)
+  // A gateway that has lost the server responds with a 404 too, but not with the body of the API.
+  const isGone = options.endsSessionOn404 && status === 404 && error && isOfApi(error)
   // Two requests may be rejected at once; the session ends once.
-  if (isRejected && token && token === authOf(api).token) api.dispatch(sessionEnded())
+  if (isOfAccount && (status === 401 || isGone) && token && token === session.token())
+    api.dispatch(sessionEnded())
   return result
 }
 
@@ -68,6 +70,6 @@ const sendInTurn = inTurn(sendWithToken)
  * answers its requests itself (`respond`).
  */
 export const baseQuery: Send = (args, api, options = {}) => {
-  const { respond } = api.extra as { respond?: Send }
+  const { respond } = servicesOf(api)
   return (respond ?? (options.turns ? sendInTurn : sendWithToken))(args, api, options)
 }

@@ -5,23 +5,33 @@ import type {
   FetchBaseQueryError,
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react'
-import type { AppState } from '../redux/appState'
+import type { Mutex } from 'es-toolkit'
+import type { CurrentSession } from '../session'
 
 /** The `extraOptions` of an endpoint. */
 type EndpointOptions = {
   /** The names of the lists that are requested one request at a time, sorted. */
   turns?: string[]
-  /** Further statuses by which the server rejects the session. */
-  endsSession?: number[]
+  /** Whether a 404 of the API says that the account is gone, which ends the session. */
+  endsSessionOn404?: boolean
 }
 
 export type Send = BaseQueryFn<
-  string | FetchArgs,
+  FetchArgs,
   unknown,
   FetchBaseQueryError,
   EndpointOptions,
   FetchBaseQueryMeta | undefined
 >
 
-/** Takes what a base query is given; returns the session of the store. */
-export const authOf = ({ getState }: BaseQueryApi) => (getState() as AppState).auth
+/** What the store passes in by its extra argument. */
+type ApiServices = {
+  session: CurrentSession
+  /** The turns of each list, by its name. */
+  mutexes: Record<string, Mutex>
+  /** Answers every request in a store that only renders. */
+  respond?: Send
+}
+
+/** Takes what RTK Query gives to an endpoint or its base query; returns what the store passes in. */
+export const servicesOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as ApiServices

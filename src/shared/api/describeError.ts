@@ -2,13 +2,14 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import { type ErrorsDto, isRecord } from '@resham/contract'
 
-const hasErrors = (data: unknown): data is ErrorsDto => isRecord(data) && Array.isArray(data.errors)
+/** Whether the error of a request has the body of an error of the API: a gateway sends another one. */
+export const isOfApi = (error: object): error is { data: ErrorsDto } => {
+  const { data } = error as { data?: unknown }
+  return isRecord(data) && Array.isArray(data.errors)
+}
 
 /** Takes the error of a request; returns the server's texts, none where it sent none. */
-export const errorsOf = (error: object): string[] => {
-  const { data } = error as { data?: unknown }
-  return hasErrors(data) ? data.errors : []
-}
+export const errorsOf = (error: object): string[] => (isOfApi(error) ? error.data.errors : [])
 
 /** Takes the error of a request; returns its text: the server's first, else the client's (specification, section 8). */
 export const describeError = (error: FetchBaseQueryError | SerializedError): string => {

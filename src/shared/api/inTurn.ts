@@ -1,5 +1,5 @@
 import { Mutex } from 'es-toolkit'
-import { authOf, type Send } from './baseQueryTypes'
+import { type Send, servicesOf } from './baseQueryTypes'
 
 /**
  * Takes a base query; returns one that sends a request when all earlier ones about its lists (`turns`) have
@@ -8,8 +8,8 @@ import { authOf, type Send } from './baseQueryTypes'
 export const inTurn =
   (send: Send): Send =>
   async (args, api, options) => {
-    const { mutexes } = api.extra as { mutexes: Record<string, Mutex> }
-    const owner = authOf(api).user?._id
+    const { mutexes, session } = servicesOf(api)
+    const owner = session.owner()
     const held: Mutex[] = []
     // Always acquired in the same order, to avoid deadlocks.
     for (const name of options.turns ?? []) {
@@ -19,7 +19,7 @@ export const inTurn =
     }
     try {
       // The request must not be sent with the token of the next user.
-      if (authOf(api).user?._id !== owner) api.abort()
+      if (session.owner() !== owner) api.abort()
       if (api.signal.aborted) return { error: { status: 'CUSTOM_ERROR', error: 'Request aborted' } }
       return await send(args, api, options)
     } finally {

@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE_SIZE } from '@resham/contract'
 import { productIdOf } from '../routing/paths'
 import { apiUrl } from './apiUrl'
+import { callTo } from './callTo'
 
 /** The query of the first page of the catalogue. */
 export const FIRST_PAGE = `limit=${DEFAULT_PAGE_SIZE}`
@@ -14,10 +15,10 @@ export const prefetchCatalog = () => {
   const opened = productIdOf(window.location.pathname)
   const first =
     opened === undefined
-      ? [`products?${FIRST_PAGE}`, 'categories']
-      : [`products/${encodeURIComponent(opened)}`]
-  for (const path of first) {
-    const url = `${apiUrl}/${path}`
+      ? [callTo('getProducts', { query: FIRST_PAGE }), callTo('getCategories')]
+      : [callTo('getProduct', { params: { productId: opened } })]
+  for (const request of first) {
+    const url = `${apiUrl}/${request.url}`
     const controller = new AbortController()
     const response = fetch(url, { signal: controller.signal })
     // A failure is handled where the response is taken.

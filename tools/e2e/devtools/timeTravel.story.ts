@@ -56,7 +56,7 @@ test('a purchase is listed, and each of its pages is shown', async ({ openShop, 
     ['opened /checkout/orderSummary', 'Order Summary', '/checkout/orderSummary'],
     ['address/addressSelected', 'Shipping Address', '/checkout/userAddress'],
     ['opened /cart', 'MY CART (1)', '/cart'],
-    ['login/pending', 'Sign In', '/login'],
+    ['logIn/pending', 'Sign In', '/login'],
     ['auth/loginRequired', paithani.title, `/products/${paithani.id}`],
     ['opened /products?category=Saree', 'Products', '/products'],
     ['opened /', 'The feeling of luxury', '/'],
@@ -101,7 +101,7 @@ test('the last listed action leads back on every screen, and its links work', as
     await expectLatest(page, heading)
     // Actions that the libraries dispatch later are not in the list, so that the last one stays the latest.
     await page.waitForTimeout(1000)
-    await monitor.jumpTo('login/pending')
+    await monitor.jumpTo('logIn/pending')
     await expectPast(page, 'Sign In')
     await monitor.jumpToLast()
     await expectLatest(page, heading)

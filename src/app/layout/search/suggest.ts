@@ -1,4 +1,5 @@
 import {
+  type CallQuery,
   containsWords,
   filterProducts,
   foldText,
@@ -26,7 +27,8 @@ const MAX_PRODUCTS = 6
 /** Takes a search; returns the query that finds the products of `suggest`, undefined without words. */
 export const suggestionQuery = (search: string): string | undefined => {
   if (searchedWords(search).length === 0) return undefined
-  const query = { search: search.trim(), titlesFirst: 'true', limit: String(MAX_PRODUCTS) }
+  const limit = String(MAX_PRODUCTS)
+  const query = { search: search.trim(), titlesFirst: 'true', limit } satisfies CallQuery<'getProducts'>
   return String(new URLSearchParams(query))
 }
 

@@ -1,3 +1,4 @@
+import type { CallQuery } from '@resham/contract'
 import type { Product } from '@/shared/product/product'
 
 const SUGGESTED = 8
@@ -5,8 +6,10 @@ const SUGGESTED = 8
 /**
  * The query that finds the products of `relatedProducts`. It asks for one more, as one may be the product.
  */
-export const relatedQuery = ({ categoryName }: Product): string =>
-  String(new URLSearchParams({ category: categoryName, limit: String(SUGGESTED + 1) }))
+export const relatedQuery = ({ categoryName }: Product): string => {
+  const query = { category: categoryName, limit: String(SUGGESTED + 1) } satisfies CallQuery<'getProducts'>
+  return String(new URLSearchParams(query))
+}
 
 /** Other products, the first ones of the same category: those in stock first, then by rating. */
 export const relatedProducts = (product: Product, products: Product[]): Product[] =>
