@@ -1,15 +1,15 @@
 import { SORT_ORDERS } from './productFilters'
-import { listParameter, oneOfParameter, textParameter, wholeNumberParameter } from './queryParameters'
+import type { QueryParameters } from './queryParameters'
 import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from './requestLimits'
 
 /** The query of GET products (specification, section 7). `catalogCalls` says what each parameter means. */
 export const productsQuery = {
-  search: textParameter(MAX_SEARCH_LENGTH),
-  category: listParameter,
-  rating: wholeNumberParameter(0, 5),
-  sortby: oneOfParameter(SORT_ORDERS),
-  limit: wholeNumberParameter(1, MAX_PAGE_SIZE),
-  after: textParameter(),
-  titlesFirst: oneOfParameter(['true']),
-  ids: { ...textParameter(), isAlone: true },
-}
+  search: { type: 'string', maxLength: MAX_SEARCH_LENGTH },
+  category: { type: 'array', items: { type: 'string' } },
+  rating: { type: 'integer', minimum: 0, maximum: 5 },
+  sortby: { type: 'string', enum: SORT_ORDERS },
+  limit: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
+  after: { type: 'string' },
+  titlesFirst: { type: 'string', enum: ['true'] },
+  ids: { type: 'string', isAlone: true },
+} as const satisfies QueryParameters

@@ -1,5 +1,23 @@
-import type { QueryOf, QueryParameters } from '..'
+import { lengthOf, type QueryOf, type QueryParameters } from '..'
 import { HttpError } from './httpError'
+
+/** Takes a parameter and its texts; returns its value, or what it must be instead: the end of a sentence. */
+const parse = (
+  parameter: QueryParameters[string],
+  texts: string[],
+): { value: unknown } | { rule: string } => {
+  const [text = ''] = texts
+  if (parameter.type === 'array') return { value: [...new Set(texts)] }
+  if (parameter.type === 'integer') {
+    const { minimum, maximum } = parameter
+    const isValid = /^\d{1,10}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum
+    return isValid ? { value: Number(text) } : { rule: `a whole number from ${minimum} to ${maximum}` }
+  }
+  if ('enum' in parameter)
+    return parameter.enum.includes(text) ? { value: text } : { rule: parameter.enum.join(' or ') }
+  const { maxLength = Infinity } = parameter
+  return lengthOf(text) <= maxLength ? { value: text } : { rule: `a text of at most ${maxLength} characters` }
+}
 
 /**
  * Takes the parameters that a call knows, and a query; returns the values of those that the query has: undefined, which stands
@@ -14,12 +32,12 @@ export const readQuery = <Parameters extends QueryParameters>(
     throw new HttpError(400, "A parameter other than 'search' must not contain the character U+0000.")
   const sent = Object.entries(parameters).filter(([name]) => query.has(name))
   const alone = sent.find(([, { isAlone }]) => isAlone)
-  const values = (alone ? [alone] : sent).map(([name, { isAlone, read, rule }]) => {
-    const texts = query.getAll(name).filter((text) => isAlone || text)
-    const value = texts.length > 0 ? read(texts) : undefined
-    if (texts.length > 0 && value === undefined)
-      throw new HttpError(400, `The parameter '${name}' must be ${rule}.`)
-    return [name, value]
+  const values = (alone ? [alone] : sent).map(([name, parameter]) => {
+    const texts = query.getAll(name).filter((text) => text || parameter.isAlone)
+    if (texts.length === 0) return [name, undefined]
+    const parsed = parse(parameter, texts)
+    if ('rule' in parsed) throw new HttpError(400, `The parameter '${name}' must be ${parsed.rule}.`)
+    return [name, parsed.value]
   })
   return Object.fromEntries(values)
 }
