@@ -1,10 +1,11 @@
-import { useLayoutEffect } from 'react'
+import { useCallback, useLayoutEffect } from 'react'
 import { type Location, Outlet, useLocation } from 'react-router-dom'
 import { useUserIdArg } from '@/features/auth'
 import { getCart } from '@/features/cart'
 import { getWishlist } from '@/features/wishlist'
 import { useAppStore } from '@/shared/redux/hooks'
 import { PreviousPath, useTrackPreviousPath } from '@/shared/routing/previousPath'
+import { ShownPath } from '@/shared/routing/shownPath'
 import { Announcement } from '@/shared/ui/feedback/Announcement'
 import { PageLoader } from '@/shared/ui/feedback/PageLoader'
 import { CONTENT_ID } from '@/shared/ui/focus/content'
@@ -22,12 +23,16 @@ const useLists = () => {
   getWishlist.useQuerySubscription(owner)
 }
 
-/** Tells the store which page is shown, before the page's effects run. The prerendered shell is no page. */
+/**
+ * Tells the store which page is shown, before the page's effects run. The prerendered shell is no page. Returns
+ * what returns its path.
+ */
 const useLocationInState = (location: Location, isShell: boolean) => {
   const { dispatch, getState } = useAppStore()
   useLayoutEffect(() => {
     if (!isShell && location.key !== getState().location.key) dispatch(locationChanged(location))
   }, [location, isShell, dispatch, getState])
+  return useCallback(() => getState().location.pathname, [getState])
 }
 
 /** The layout of every page. */
@@ -36,7 +41,7 @@ export function Layout() {
   const isShell = location.state?.isShell === true
   useLists()
   const spoken = useRouteChangeFocus()
-  useLocationInState(location, isShell)
+  const shownPath = useLocationInState(location, isShell)
   const previousPath = useTrackPreviousPath()
 
   return (
@@ -45,7 +50,9 @@ export function Layout() {
       <Header />
       <main id={CONTENT_ID} tabIndex={-1}>
         <ErrorBoundary>
-          <PreviousPath value={previousPath}>{isShell ? <PageLoader /> : <Outlet />}</PreviousPath>
+          <ShownPath value={shownPath}>
+            <PreviousPath value={previousPath}>{isShell ? <PageLoader /> : <Outlet />}</PreviousPath>
+          </ShownPath>
         </ErrorBoundary>
       </main>
       <Footer />
