@@ -1,2 +1,1 @@
-export { hasStoredFaults } from './faults/hasStoredFaults'
 export { startMockServer } from './server'

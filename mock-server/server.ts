@@ -3,7 +3,7 @@ import { createTraffic } from '@resham/browser'
 import { API_NAMESPACE } from '@resham/contract'
 import { createServer } from 'miragejs'
 import type { Accounts } from './accounts'
-import { extendCatalog } from './catalog/catalog'
+import { hasStoredFaults } from './faults/hasStoredFaults'
 import { withErrorResponses } from './http/respond'
 import { DEFAULT_LATENCY_MS } from './latency'
 import { memoizeAsync } from './memoizeAsync'
@@ -19,6 +19,8 @@ export type MockServerOptions = {
 }
 
 export type MockServer = InPageServer & {
+  /** Applies what this browser has stored for tests: more products, latency and faults. */
+  applyStoredSettings: () => Promise<void>
   /** Stops the server, and restores the page's own `fetch` and `XMLHttpRequest`. */
   shutdown: () => void
   /** The stored accounts, to which tests add users. */
@@ -35,7 +37,6 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
   const overrides: PerformanceTestSettings =
     environment === 'test' ? { delay: 0 } : readPerformanceTestSettings()
   const { delay = overrides.delay ?? DEFAULT_LATENCY_MS } = options
-  if (overrides.count !== undefined) extendCatalog(overrides.count)
   let onNewerData = () => {}
   const newerData = new Promise<void>((resolve) => {
     onNewerData = resolve
@@ -68,14 +69,23 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
   const network = { send: withAbortReason(window.fetch) }
   window.fetch = record(network)
 
+  const faults = memoizeAsync(async () => {
+    const { startFaults } = await import(/* webpackChunkName: "faults" */ './faults')
+    return startFaults(server, network, delay)
+  })
+
   return {
+    applyStoredSettings: async () => {
+      if (overrides.count !== undefined) {
+        const { extendCatalog } = await import(/* webpackChunkName: "faults" */ './catalog/extendCatalog')
+        extendCatalog(overrides.count)
+      }
+      if (hasStoredFaults()) await faults()
+    },
     shutdown: () => server.shutdown(),
     prepareAccounts: async () => void (await loadAccounts()),
     newerData,
-    faults: memoizeAsync(async () => {
-      const { startFaults } = await import(/* webpackChunkName: "faults" */ './faults')
-      return startFaults(server, network, delay)
-    }),
+    faults,
     traffic,
     resetAccounts: async () => (await loadAccounts()).accounts.reset(),
     accounts: async () => (await loadAccounts()).accounts,

@@ -1,5 +1,5 @@
 import '@/app/styles/index.css'
-import { hasStoredFaults, startMockServer } from '@resham/mock-server'
+import { startMockServer } from '@resham/mock-server'
 import { loadApp } from '@/app/startup/loadApp'
 import { prefetchCatalog } from '@/shared/api/prefetchCatalog'
 import type { START_FAILED } from '@/shared/documentMarks'
@@ -10,8 +10,8 @@ const start = async () => {
   await yieldToMain()
   // The mock server starts first: an earlier request would go to the network. `API_URL` names a real one.
   const server = process.env.API_URL ? undefined : startMockServer()
-  // Latency and faults of this tab apply to the first requests too.
-  if (server && hasStoredFaults()) await server.faults().catch(console.error)
+  // They apply to the first requests too.
+  await server?.applyStoredSettings().catch(console.error)
   await yieldToMain()
   // The requests are pending while the rest of the app loads.
   prefetchCatalog()

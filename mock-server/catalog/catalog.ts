@@ -11,7 +11,6 @@ import {
 import { unknownCategory, unknownProduct } from '@resham/contract/serverRules/notFound'
 import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/serverRules/productsQuery'
 import { categories as seedCategories } from '../seeds/categories'
-import { randomProducts } from '../seeds/generateProducts'
 import { products as seeds } from '../seeds/products'
 
 // The catalogue is read-only, so it is served from the seeds, without Mirage's database.
@@ -68,10 +67,6 @@ export const setCatalog = (allProducts: ProductDto[], allCategories = seedCatego
   products = allProducts
   categories = allCategories
 }
-
-/** Takes a number of products; replaces the catalogue by as many, the seeds first. */
-export const extendCatalog = (count: number): void =>
-  setCatalog([...seeds, ...randomProducts(seeds, count - seeds.length)])
 
 /** Returns the categories. */
 export const currentCategories = (): CategoryDto[] => categories

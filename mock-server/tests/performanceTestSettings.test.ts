@@ -1,5 +1,5 @@
 import type { ProductsResponse } from '@resham/contract'
-import { extendCatalog } from '../catalog/catalog'
+import { extendCatalog } from '../catalog/extendCatalog'
 import { readPerformanceTestSettings } from '../performanceTestSettings'
 import { randomProducts } from '../seeds/generateProducts'
 import { products as seeds } from '../seeds/products'

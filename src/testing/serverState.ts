@@ -1,5 +1,6 @@
 import type { CartResponse, ProductDto, ProductId, WishlistResponse } from '@resham/contract'
-import { extendCatalog, findProduct, setCatalog } from '@resham/mock-server/catalog/catalog'
+import { findProduct, setCatalog } from '@resham/mock-server/catalog/catalog'
+import { extendCatalog } from '@resham/mock-server/catalog/extendCatalog'
 import { products } from '@resham/mock-server/seeds/products'
 
 const fetchList = async (list: 'cart' | 'wishlist') => {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers'
 import type { ProductsResponse } from '@resham/contract'
-import { extendCatalog, setCatalog } from '@resham/mock-server/catalog/catalog'
+import { setCatalog } from '@resham/mock-server/catalog/catalog'
+import { extendCatalog } from '@resham/mock-server/catalog/extendCatalog'
 import { readPublic } from '@resham/mock-server/routes/readPublic'
 import { products } from '@resham/mock-server/seeds/products'
 import { anyProductId } from '@resham/server/tests/support/anyProductId'

@@ -1,4 +1,5 @@
-import { extendCatalog, setCatalog } from '@resham/mock-server/catalog/catalog'
+import { setCatalog } from '@resham/mock-server/catalog/catalog'
+import { extendCatalog } from '@resham/mock-server/catalog/extendCatalog'
 import { products } from '@resham/mock-server/seeds/products'
 import { anyProductId } from '@resham/server/tests/support/anyProductId'
 import { screen } from '@testing-library/react'

@@ -33,7 +33,7 @@ const cartQueries = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoi
   endpoints: (build) => ({
     getCart: build.query<CartItem[], UserId>({
       query: () => callTo('getCart'),
-      ...accountQuery('Cart', [cartSlice.name]),
+      ...accountQuery('Cart', { turns: [cartSlice.name], endsSessionOn404: true }),
       transformResponse: (response: CallResponse<'getCart'>) => parseCart(response).cart,
     }),
   }),

@@ -22,7 +22,7 @@ const wishlistQueries = cartApi.enhanceEndpoints({ addTagTypes: ['Wishlist'] }).
   endpoints: (build) => ({
     getWishlist: build.query<WishlistItem[], UserId>({
       query: () => callTo('getWishlist'),
-      ...accountQuery('Wishlist', [wishlistSlice.name]),
+      ...accountQuery('Wishlist', { turns: [wishlistSlice.name], endsSessionOn404: true }),
       transformResponse: (response: CallResponse<'getWishlist'>) => parseWishlist(response).wishlist,
     }),
   }),

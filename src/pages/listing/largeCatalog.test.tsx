@@ -1,5 +1,6 @@
 import type { OrderDto } from '@resham/contract'
-import { extendCatalog, queryProducts } from '@resham/mock-server/catalog/catalog'
+import { queryProducts } from '@resham/mock-server/catalog/catalog'
+import { extendCatalog } from '@resham/mock-server/catalog/extendCatalog'
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fakeNetwork } from '@/testing/fakeNetwork'

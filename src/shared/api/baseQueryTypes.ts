@@ -9,7 +9,7 @@ import type { Mutex } from 'es-toolkit'
 import type { CurrentSession } from '../session'
 
 /** The `extraOptions` of an endpoint. */
-type EndpointOptions = {
+export type EndpointOptions = {
   /** The names of the lists that are requested one request at a time, sorted. */
   turns?: string[]
   /** Whether a 404 of the API says that the account is gone, which ends the session. */

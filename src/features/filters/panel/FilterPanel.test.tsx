@@ -1,4 +1,5 @@
-import { extendCatalog, setCatalog } from '@resham/mock-server/catalog/catalog'
+import { setCatalog } from '@resham/mock-server/catalog/catalog'
+import { extendCatalog } from '@resham/mock-server/catalog/extendCatalog'
 import { categories } from '@resham/mock-server/seeds/categories'
 import { products } from '@resham/mock-server/seeds/products'
 import { type BoundFunctions, fireEvent, type queries, screen, within } from '@testing-library/react'
