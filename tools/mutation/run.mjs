@@ -29,7 +29,7 @@ const PACKAGES = {
  */
 const OF_RESOURCES = {
   auth: {
-    rules: ['contract/fields.ts', 'contract/serverRules/{accountKeyOf,readRequest}.ts'],
+    rules: ['contract/serverRules/accountKeyOf.ts'],
     tests: ['mock-server/tests/accounts.test.ts'],
   },
   cart: {
@@ -37,10 +37,7 @@ const OF_RESOURCES = {
     tests: ['contract/tests/wishlist.test.ts', 'mock-server/tests/timestamps.test.ts'],
   },
   catalog: {
-    rules: [
-      'contract/{catalogQuery,queryParameters}.ts',
-      'contract/serverRules/{productsQuery,readQuery}.ts',
-    ],
+    rules: ['contract/serverRules/productsQuery.ts'],
     tests: ['contract/tests/productQueries.test.ts'],
   },
   orders: {
@@ -93,6 +90,10 @@ const AREAS = {
   ownersOrders: {
     rules: ['server/tools/orderList/{formatOrders,formatOrdersAsCsv,readOptions}.ts'],
     tests: ['server/tools/orderList/{formatOrders,readOptions}.test.ts'],
+  },
+  requests: {
+    rules: ['contract/serverRules/{readQuery,readRequest}.ts'],
+    tests: ['contract/serverRules/readRequest.test.ts'],
   },
   sessions: {
     rules: ['mock-server/auth/{requireAccount,token}.ts', 'mock-server/routes/{index,accountRoutes}.ts'],
