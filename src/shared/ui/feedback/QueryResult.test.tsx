@@ -11,7 +11,7 @@ describe('QueryResult', () => {
     const query = { currentData, isError: false, refetch: () => {} }
     render(
       <QueryResult query={query} what="your coupon">
-        {(data) => `Data: ${JSON.stringify(data)}`}
+        {(data) => <p>Data: {JSON.stringify(data)}</p>}
       </QueryResult>,
     )
     expect(screen.getByText(`Data: ${JSON.stringify(currentData)}`)).toBeVisible()
@@ -21,7 +21,7 @@ describe('QueryResult', () => {
     const query = { currentData: undefined, isError: false, refetch: () => {} }
     render(
       <QueryResult query={query} what="your coupon">
-        {() => 'Data'}
+        {() => <p>Data</p>}
       </QueryResult>,
     )
     expect(screen.getByText('Loading your coupon')).toBeVisible()
