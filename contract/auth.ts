@@ -36,9 +36,9 @@ const findExtraFaults = (extra: object): string[] => {
 }
 
 /**
- * The server also stores fields that are not listed here, within `extraFieldLimits`: `extra` of what the schema returns. They
- * are never the `_id`, `cart`, `wishlist`, `createdAt` and `updatedAt`, which the server sets, nor `confirmPassword`, which
- * only the form compares (specification, sections 5 and 7).
+ * The server also stores fields that are not listed here, within `extraFieldLimits`: `extra` of what the
+ * schema returns. They are never the `_id`, `cart`, `wishlist`, `createdAt` and `updatedAt`, which the server
+ * sets, nor `confirmPassword`, which only the form compares (specification, sections 5 and 7).
  */
 export const signupRequest = z
   .pipe(

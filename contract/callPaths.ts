@@ -1,4 +1,4 @@
-/** The first part of the path of every call: `/api`. */
+/** The first part of the path of every call, without slashes. */
 export const API_NAMESPACE = 'api'
 
 /** The beginning of the path of every call under `/api` that needs a token. */
@@ -35,3 +35,9 @@ export const callPaths = {
 } as const
 
 export type CallName = keyof typeof callPaths
+
+/** The name of each call. */
+export const callNames = Object.keys(callPaths) as CallName[]
+
+/** Takes the path of a call; returns it as routers have it, with `:name` for each parameter. */
+export const routePathOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')

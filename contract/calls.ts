@@ -4,7 +4,10 @@ import * as resources from './resources'
 
 type Resources = typeof resources
 type TableName = Extract<keyof Resources, `${string}Calls`>
-type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+/** A | B becomes A & B. */
+type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
   ? All
   : never
 
@@ -12,15 +15,14 @@ const isTable = (name: string) => name.endsWith('Calls')
 const tables = Object.entries(resources).flatMap(([name, exported]) => (isTable(name) ? [exported] : []))
 
 /**
- * Every call of the API (specification, section 7). Both servers read requests by it, the request tester offers them,
- * `contract/tests` try each, and the OpenAPI document describes them.
+ * Every call of the API (specification, section 7). Both servers read requests by it, but for those that the
+ * mock answers without accounts; the request tester offers them, `contract/tests` try each, and the OpenAPI
+ * document describes them.
  */
-export const calls: Merged<Resources[TableName]> = Object.assign({}, ...tables)
+export const calls: UnionToIntersection<Resources[TableName]> = Object.assign({}, ...tables)
 
+// This does not compile if a call of `callPaths` has no row.
 calls satisfies Record<CallName, CallRow>
-
-/** The name of each call. */
-export const callNames = Object.keys(calls) as CallName[]
 
 /** Takes the name of a call; returns the call, with whether it needs a token. */
 export const callOf = (name: CallName): Call => ({

@@ -20,10 +20,12 @@ const typeNames: Record<string, string> = {
   object: 'an object',
 }
 
-const pathText = (path: Path): string => {
-  const text = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
-  return text.replace(/^\./, '') || 'the body'
-}
+/** Takes the path of an issue; returns it as text, such as 'order.lines[0].qty', '' for the whole body. */
+export const pathText = (path: Path): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '')
 
 const valueAt = (body: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => Object(value)[key], body)
@@ -33,7 +35,7 @@ const valueAt = (body: unknown, path: Path): unknown =>
  * 'cart[0].qty is "2" instead of a number'.
  */
 export const describeIssue = (issue: Issue, body: unknown): string => {
-  const path = pathText(issue.path)
+  const path = pathText(issue.path) || 'the body'
   const value = valueAt(body, issue.path)
   if (value === undefined) return `${path} is missing`
   const found = `${path} is ${show(value)}`

@@ -32,7 +32,7 @@ const commonErrors: [isOfKind: (call: Call) => boolean, errors: Record<number, s
 ]
 
 /** Takes a call; returns why it gets each error status, with the reasons that calls of its kind share. */
-export const errorsOf = (call: Call): Record<string, string> => {
+export const errorReasonsOf = (call: Call): Record<string, string> => {
   const reasons: Record<string, string> = { ...call.errors, ...call.publicErrors }
   for (const [isOfKind, common] of commonErrors)
     for (const [status, why] of Object.entries(isOfKind(call) ? common : {}))

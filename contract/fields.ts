@@ -3,8 +3,8 @@ import { isBlank } from './texts/isBlank'
 import { lengthOf, type StoredText, textLimits, toStoredText } from './texts/textLimits'
 
 /**
- * The fields that resources share. The error of a field is the end of a sentence that begins with its name, such as
- * "The field 'name' …"; `serverRules/readRequest` joins both.
+ * The fields that resources share. The error of a field is the end of a sentence that begins with its name,
+ * such as "The field 'name' …"; `serverRules/readRequest` joins both.
  */
 
 // Otherwise zod tries `new Function`, which the Content-Security-Policy of the shop forbids and reports.

@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { callNames, callOf } from './calls'
+import { callNames } from './callPaths'
+import { callOf } from './calls'
 import { product } from './catalog'
 import { openApiDocument } from './openApi'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
 import type { Call } from './call'
-import { API_NAMESPACE, type CallName } from './callPaths'
-import { callNames, callOf, parametersOf } from './calls'
-import { errors, errorsOf, serverError } from './errors'
+import { API_NAMESPACE, type CallName, callNames } from './callPaths'
+import { callOf, parametersOf } from './calls'
+import { errorReasonsOf, errors, serverError } from './errors'
 import { timestamp } from './fields'
 import * as resources from './resources'
 
@@ -21,7 +21,7 @@ const json = (schema: z.ZodMiniType, example?: object) => ({
 
 const responsesOf = (call: Call) => {
   const bodies: Record<string, z.ZodMiniType> = { 500: serverError, ...call.errorSchemas }
-  const failures = Object.entries(errorsOf(call)).map(([status, description]) => [
+  const failures = Object.entries(errorReasonsOf(call)).map(([status, description]) => [
     status,
     { description, content: json(bodies[status] ?? errors) },
   ])
@@ -83,8 +83,8 @@ type OpenApiDocument = Record<string, unknown> & {
 }
 
 /**
- * Takes the version of the shop and the URL of a server, without a slash at its end ('' for the host of the shop);
- * returns the OpenAPI 3.1 document of the API.
+ * Takes the version of the shop and the URL of a server, without a slash at its end ('' for the host of the
+ * shop); returns the OpenAPI 3.1 document of the API.
  */
 export const openApiDocument = (version: string, serverUrl = '') => {
   const document: object = createDocument(

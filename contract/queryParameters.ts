@@ -1,6 +1,6 @@
 /**
- * A parameter of a query, as its JSON Schema. `serverRules/readQuery` executes it without zod, because the mock server reads
- * a query in the first load.
+ * A parameter of a query, described by its JSON Schema. `serverRules/readQuery` checks it without zod,
+ * because the mock server reads a query in the first load.
  */
 type QueryParameter = (
   | { type: 'integer'; minimum: number; maximum: number }
@@ -10,7 +10,7 @@ type QueryParameter = (
   /** Repeated for each of its texts. */
   | { type: 'array'; items: { type: 'string' } }
 ) & {
-  /** Whether it replaces all other parameters, even when it is empty. */
+  /** Whether the others are ignored where it is sent, even when it is empty. */
   isAlone?: boolean
 }
 

@@ -1,4 +1,7 @@
-/** The calls of each resource, in a const whose name ends with 'Calls', and the schemas of their bodies. */
+/**
+ * The calls of each resource, in a const whose name ends with 'Calls', by which `calls.ts` finds it, and the
+ * schemas of their bodies, which the OpenAPI document names after their exports.
+ */
 export * from './auth'
 export * from './cart'
 export * from './catalog'

@@ -19,7 +19,7 @@ export type MockServerOptions = {
 }
 
 export type MockServer = InPageServer & {
-  /** Applies what this browser has stored for tests: more products, latency and faults. */
+  /** Applies what is stored for tests: this browser's number of products, this tab's latency and faults. */
   applyStoredSettings: () => Promise<void>
   /** Stops the server, and restores the page's own `fetch` and `XMLHttpRequest`. */
   shutdown: () => void
@@ -28,9 +28,9 @@ export type MockServer = InPageServer & {
 }
 
 /**
- * Starts the mock API in this page (specification, section 7). Mirage replaces fetch and XMLHttpRequest: requests
- * under /api are handled here, the rest of this origin goes to the network. Start one server at a time, before any
- * `Request` is built.
+ * Starts the mock API in this page (specification, section 7). Mirage replaces fetch and XMLHttpRequest:
+ * requests under /api are handled here, the rest of this origin goes to the network. Start one server at a
+ * time, before any `Request` is built.
  */
 export const startMockServer = (options: MockServerOptions = {}): MockServer => {
   const { environment = 'production' } = options

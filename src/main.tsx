@@ -10,7 +10,7 @@ const start = async () => {
   await yieldToMain()
   // The mock server starts first: an earlier request would go to the network. `API_URL` names a real one.
   const server = process.env.API_URL ? undefined : startMockServer()
-  // They apply to the first requests too.
+  // They apply to the first requests too. The shop starts even if they cannot be loaded.
   await server?.applyStoredSettings().catch(console.error)
   await yieldToMain()
   // The requests are pending while the rest of the app loads.

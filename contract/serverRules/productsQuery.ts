@@ -49,9 +49,9 @@ const readIds = (text: string): ProductId[] => {
 }
 
 /**
- * Takes the query of GET products, as `readQuery` returns it; returns what it requests, or undefined for every product, if it
- * has no known parameter (specification, section 7). An empty `ids` requests no product. Throws 400 for too many ids, for a
- * cursor of other filters, and for parameters that exclude each other.
+ * Takes the query of GET products, as `readQuery` returns it; returns what it requests, or undefined for
+ * every product, if it has no known parameter (specification, section 7). An empty `ids` requests no product.
+ * Throws 400 for too many ids, for a cursor of other filters, and for parameters that exclude each other.
  */
 export const requestedProducts = (query: QueryOf<typeof productsQuery>): RequestedProducts | undefined => {
   if (Object.keys(query).length === 0) return undefined

@@ -20,15 +20,16 @@ const parse = (
 }
 
 /**
- * Takes the parameters that a call knows, and a query; returns the values of those that the query has: undefined, which stands
- * for the default, for an empty one. Throws 400, with a text that names the invalid parameter (specification, section 8).
+ * Takes the parameters that a call knows, and a query; returns the values of those that the query has. An
+ * empty one is undefined, which stands for the default; its name stays, because no names mean no query.
+ * Throws 400, with a text that names the invalid parameter (specification, section 8).
  */
 export const readQuery = <Parameters extends QueryParameters>(
   parameters: Parameters,
   query: URLSearchParams,
 ): QueryOf<Parameters> => {
   // PostgreSQL accepts no text with U+0000. A search may have it, because folding removes it.
-  if ([...query].some(([name, value]) => name !== 'search' && value.includes('\0')))
+  if ([...query].some(([name, value]) => name in parameters && name !== 'search' && value.includes('\0')))
     throw new HttpError(400, "A parameter other than 'search' must not contain the character U+0000.")
   const sent = Object.entries(parameters).filter(([name]) => query.has(name))
   const alone = sent.find(([, { isAlone }]) => isAlone)

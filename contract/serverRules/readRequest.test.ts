@@ -123,6 +123,7 @@ test.each<[name: CallName, sent: Sent, texts: string[]]>([
   ['addToCart', { body: { product: { _id: 'a\0' } } }, [UNSTORABLE]],
   ['addToCart', { body: { product: { _id: 'a\ud83d' } } }, [UNSTORABLE]],
   ['addToCart', { body: { product: { _id: 'a' }, 'b\0': 1 } }, [UNSTORABLE]],
+  ['placeOrder', order({ lines: Array(5_001).fill(1) }), ['A list must have at most 5000 entries.']],
   ['addToCart', { text: nested(33) }, ['The body has more than 32 levels.']],
   ['getProducts', { query: 'limit=501' }, ["The parameter 'limit' must be a whole number from 1 to 500."]],
   ['getProducts', { query: 'limit=0' }, ["The parameter 'limit' must be a whole number from 1 to 500."]],
@@ -144,6 +145,11 @@ test('what is at a limit is read', () => {
   ).toBeUndefined()
   expect(refusal('placeOrder', { key: 'k'.repeat(MAX_IDEMPOTENCY_KEY_LENGTH), ...order({}) })).toBeUndefined()
   expect(refusal('getProducts', { query: `search=${encodeURIComponent('👗'.repeat(200))}` })).toBeUndefined()
+})
+
+test('of many wrong fields the first twenty are named', () => {
+  const lines = Array.from({ length: 5_000 }, () => ({}))
+  expect(refusal('placeOrder', order({ lines }))).toHaveLength(1 + 20)
 })
 
 test('the example of each call is read', () => {

@@ -1,10 +1,12 @@
 import type { output, ZodMiniType } from 'zod/mini'
 import { type CallName, type CallParameters, isRecord, type QueryOf, type QueryParameters } from '..'
 import { callOf, type calls } from '../calls'
+import { pathText } from '../describeIssue'
 import { HttpError } from './httpError'
 import { readQuery } from './readQuery'
 
-// The row of a call is executed: a request is what its schemas accept, in the form that they return.
+// A request is read by the schemas of its call's row: what they return is the request. So the contract describes
+// exactly what both servers accept.
 
 /** What came in with a request. */
 export type SentRequest = {
@@ -18,7 +20,7 @@ export type SentRequest = {
 }
 
 type Calls = typeof calls
-/** A request of a call, as its row returns it: texts as they are stored, numbers as numbers. */
+/** A request of a call, as the schemas of its row return it: texts as they are stored, numbers as numbers. */
 export type RequestOf<Name extends CallName> = {
   params: CallParameters<Name>
   query: Calls[Name] extends { query: infer Query extends QueryParameters } ? QueryOf<Query> : object
@@ -37,6 +39,12 @@ export const bodyTooLarge = (): HttpError => new HttpError(413, 'The body is lar
 /** How deep a body may be, so that no recursion exhausts the stack. The contract needs four levels. */
 const MAX_DEPTH = 32
 
+/** How many entries a list may have: more than an order of 100 kB has lines. */
+const MAX_ENTRIES = 5_000
+
+/** How many wrong fields are named: a response must not be much larger than its request. */
+const MAX_SENTENCES = 20
+
 // Fields of these names could pollute a prototype, so they are refused at any depth.
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -49,8 +57,11 @@ const checkText = (text: string) => {
 const checkValue = (value: unknown, depth = 0): void => {
   if (depth > MAX_DEPTH) throw new HttpError(400, `The body has more than ${MAX_DEPTH} levels.`)
   if (typeof value === 'string') checkText(value)
-  else if (Array.isArray(value)) for (const item of value) checkValue(item, depth + 1)
-  else if (isRecord(value))
+  else if (Array.isArray(value)) {
+    if (value.length > MAX_ENTRIES)
+      throw new HttpError(400, `A list must have at most ${MAX_ENTRIES} entries.`)
+    for (const item of value) checkValue(item, depth + 1)
+  } else if (isRecord(value))
     for (const [name, field] of Object.entries(value)) {
       if (DANGEROUS.has(name)) throw new HttpError(400, `A field must not be called '${name}'.`)
       checkText(name)
@@ -70,26 +81,27 @@ const parseBody = (text: string): Record<string, unknown> => {
   return body
 }
 
-const nameOf = (path: readonly PropertyKey[]) =>
-  path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .slice(1)
-
-/** Takes a schema and a value; returns what the schema makes of it. Throws 400 with a sentence for each issue. */
-const parse = (schema: ZodMiniType, value: unknown, what: string, within = ''): unknown => {
+/**
+ * Takes a schema, a value, what it is called, and its name if it has no fields; returns what the schema makes
+ * of it. Throws 400 with a sentence for each issue.
+ */
+const parse = (schema: ZodMiniType, value: unknown, kind: 'header' | 'field', header = ''): unknown => {
   const { success, data, error } = schema.safeParse(value)
   if (success) return data
-  // The message of an issue without a path is a sentence by itself. One value may have two issues of the same text.
-  const sentences = error.issues.map(({ path, message }) =>
-    path.length > 0 || within ? `The ${what} '${within || nameOf(path)}' ${message}.` : message,
-  )
+  // The message of an issue without a path is a sentence by itself. One value may have two issues of the same
+  // text.
+  const sentences = error.issues
+    .slice(0, MAX_SENTENCES)
+    .map(({ path, message }) =>
+      path.length > 0 || header ? `The ${kind} '${header || pathText(path)}' ${message}.` : message,
+    )
   throw new HttpError(400, ...new Set(sentences))
 }
 
 /**
- * Takes the name of a call, and what came in; returns the request as the call's row describes it, in the form in which it is
- * stored. Throws 400, with a text for each header, parameter or field that is not as described (specification, section 8).
+ * Takes the name of a call, and what came in; returns the request as the call's row describes it, in the form
+ * in which it is stored. Throws 400 for the first of query, headers and body that is not as described; for a
+ * body with a sentence for each wrong field (specification, section 8).
  */
 export const readRequest = <Name extends CallName>(
   name: Name,
@@ -100,9 +112,9 @@ export const readRequest = <Name extends CallName>(
     params,
     query: readQuery(parameters, query),
     headers: Object.fromEntries(
-      Object.entries(headers).map(([name, { schema }]) => [
-        name,
-        parse(schema, header(name)?.trim(), 'header', name),
+      Object.entries(headers).map(([field, { schema }]) => [
+        field,
+        parse(schema, header(field)?.trim(), 'header', field),
       ]),
     ),
     body: request && parse(request.schema, parseBody(body), 'field'),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { callNames, callOf } from '@resham/contract/calls'
+import { callNames } from '@resham/contract'
+import { callOf } from '@resham/contract/calls'
 import { uniq } from 'es-toolkit'
 
 const files = readdirSync(__dirname).filter((name) => name.endsWith('.test.ts'))

@@ -1,4 +1,5 @@
-import { callNames, callOf } from '@resham/contract/calls'
+import { callNames } from '@resham/contract'
+import { callOf } from '@resham/contract/calls'
 import { newShopper, type Shopper, send } from './support/api'
 import { UNKNOWN_ID } from './support/products'
 

@@ -1,6 +1,7 @@
 import type { Fault } from '@resham/browser'
+import { callNames } from '@resham/contract'
 import type { Call } from '@resham/contract/call'
-import { callNames, callOf, titleOf } from '@resham/contract/calls'
+import { callOf, titleOf } from '@resham/contract/calls'
 import { summaryOf } from './banner'
 import { ALL_CALLS, isAbout, takeFaults, withFault } from './takeFaults'
 

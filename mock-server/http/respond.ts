@@ -1,4 +1,4 @@
-import type { CallName, CallResponse, callPaths, ServerErrorDto } from '@resham/contract'
+import type { CallName, CallResponse, callPaths, ServerErrorDto, USER_PATH } from '@resham/contract'
 import { HttpError } from '@resham/contract/serverRules/httpError'
 import type { RequestOf } from '@resham/contract/serverRules/readRequest'
 import { type Request, Response } from 'miragejs'
@@ -8,7 +8,7 @@ import type { Account } from '../accounts'
 export type Handler = (request: Request) => Response | Promise<Response>
 
 /**
- * What responds to the calls that need accounts, by their names: takes the request as the contract reads it, and for a call
+ * What responds to each call, by its name: takes the request as the contract reads it, and for a call
  * under /user the account of its token; returns the body. Throws an `HttpError` for an error response.
  */
 export type CallHandlers = {
@@ -19,12 +19,12 @@ export type CallHandlers = {
 }
 /** The calls under /user. */
 type UserCallName = {
-  [Name in CallName]: (typeof callPaths)[Name]['path'] extends `/user/${string}` ? Name : never
+  [Name in CallName]: (typeof callPaths)[Name]['path'] extends `${typeof USER_PATH}/${string}` ? Name : never
 }[CallName]
 
 /**
- * What responds to calls, by their names: takes the URL and the parameters of its path, returns the body. Throws an
- * `HttpError` for an error response.
+ * What responds to calls, by their names: takes the URL and the parameters of its path, returns the body.
+ * Throws an `HttpError` for an error response.
  */
 export type PublicAnswers = Partial<Record<CallName, (request: Pick<Request, 'url' | 'params'>) => object>>
 
@@ -37,8 +37,8 @@ export const respond = <Body extends object>(status: number, body: Body): Respon
   new Response(status, {}, body)
 
 /**
- * Takes a handler; returns one that never throws (specification, section 8): an `HttpError` becomes its status and
- * `{ errors }`, any other error 500 and `{ error: { message } }`, without a stack.
+ * Takes a handler; returns one that never throws (specification, section 8): an `HttpError` becomes its
+ * status and `{ errors }`, any other error 500 and `{ error: { message } }`, without a stack.
  */
 export const withErrorResponses =
   (handler: Handler) =>

@@ -28,9 +28,9 @@ export type AccountRoutes = ReturnType<typeof openAccountRoutes>
 
 /**
  * Takes whether the accounts survive a reload, and a callback for when a newer release has stored them;
- * returns the accounts, `requireAccount`, which finds the account of a request, and `handle`, which responds to the calls
- * that need accounts. All of this is a chunk of its own, because visitors who only browse need no database, hashing,
- * signing or schemas.
+ * returns the accounts, `requireAccount`, which finds the account of a request, and `handle`, which responds
+ * to the calls that need accounts. All of this is a chunk of its own, because visitors who only browse need
+ * no database, hashing, signing or schemas.
  */
 export const openAccountRoutes = (isDurable: boolean, onNewerData?: () => void) => {
   const stored = isDurable ? openAccounts(seedAccounts, onNewerData) : memoryAccounts(seedAccounts)
@@ -41,10 +41,11 @@ export const openAccountRoutes = (isDurable: boolean, onNewerData?: () => void) 
     requireAccount: (request: Request) => requireAccount(accounts, request),
     handle: async (name: AccountCallName, request: Request) => {
       const { needsToken, response } = callOf(name)
-      // The token is checked before anything else.
-      const account = needsToken ? [await requireAccount(accounts, request)] : []
+      // The token is checked before the contents.
+      const sent = sentRequest(request)
+      const accountOfToken = needsToken ? [await requireAccount(accounts, request)] : []
       const handler = handlers[name] as (request: object, ...account: Account[]) => Promise<object>
-      return respond(response.status, await handler(readRequest(name, sentRequest(request)), ...account))
+      return respond(response.status, await handler(readRequest(name, sent), ...accountOfToken))
     },
   }
 }

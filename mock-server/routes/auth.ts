@@ -7,8 +7,9 @@ import { issueToken } from '../auth/token'
 import type { CallHandlers } from '../http/respond'
 
 /**
- * Takes the accounts; returns the handlers of sign-up and login (specification, sections 7 and 8). They throw 422 for a
- * registered email, 404 for an unknown one, 401 for a wrong password. No response holds a password or its hash.
+ * Takes the accounts; returns the handlers of sign-up and login (specification, sections 7 and 8). They throw
+ * 422 for a registered email, 404 for an unknown one, 401 for a wrong password. No response holds a password
+ * or its hash.
  */
 export const authHandlers = (accounts: Accounts) =>
   ({

@@ -1,4 +1,4 @@
-import { type CallName, callPaths, USER_PATH } from '@resham/contract'
+import { type CallName, callNames, callPaths, routePathOf, USER_PATH } from '@resham/contract'
 import { HttpError } from '@resham/contract/serverRules/httpError'
 import { type Handler, type Route, respond, type Verb } from '../http/respond'
 import type { AccountRoutes } from './accountRoutes'
@@ -17,13 +17,14 @@ const needsNoAccount = (name: CallName): name is keyof typeof publicAnswers => n
  */
 export const routesFor = (load: () => Promise<AccountRoutes>): Route[] => {
   const handlerOf = (name: CallName): Handler => {
+    // 200 is the status of their rows, which need zod.
     if (needsNoAccount(name)) return (request) => respond(200, publicAnswers[name](request))
     return async (request) => (await load()).handle(name, request)
   }
-  const calls = (Object.keys(callPaths) as CallName[]).map((name): Route => {
+  const calls = callNames.map((name): Route => {
     const { method, path } = callPaths[name]
     const verb = method.toLowerCase() as Verb
-    return { verb, path: path.replace(/\{(\w+)\}/g, ':$1'), handler: handlerOf(name) }
+    return { verb, path: routePathOf(path), handler: handlerOf(name) }
   })
   const others = VERBS.flatMap((verb) =>
     OTHER_PATHS.map((path): Route => {

@@ -4,9 +4,10 @@ import type { PublicAnswers } from '../http/respond'
 import { publicAnswers } from './publicAnswers'
 
 /**
- * Takes the path of a GET call under `/api` that needs no account, with its query, such as 'products?limit=8'; returns the
- * body that the mock server responds with, undefined for a 404 (specification, section 7). Throws an `HttpError` for
- * another error response, and an Error if there is no such call.
+ * Takes the path of a GET call under `/api` that needs no account, with its query, such as
+ * 'products?limit=8'; returns the body that the mock server responds with, undefined for a 404
+ * (specification, section 7). Throws an `HttpError` for another error response, and an Error if there is no
+ * such call.
  */
 export const readPublic = (url: string): object | undefined => {
   const call = findGetCall(url)

@@ -14,7 +14,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/database'
 import { entityTags } from '../http/entityTags'
 import { type PreparedBody, prepareBody, sendPrepared, sizeOf } from '../http/preparedBody'
-import { publicRoutes } from '../routes'
+import { catalogRoutes } from '../routes'
 import type { Settings } from '../settings'
 import { sitemapRoutes } from './sitemapRoutes'
 
@@ -54,7 +54,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
   const assets: PageAssets = JSON.parse(readFileSync(`${folder}-pages/assets.json`, 'utf8'))
   const shell = prepareBody(readFileSync(join(folder, 'shell.html'), 'utf8'))
 
-  const api = publicRoutes(database).onError((error) => {
+  const api = catalogRoutes(database).onError((error) => {
     if (error instanceof HttpError) return new Response(null, { status: error.status })
     throw error
   })

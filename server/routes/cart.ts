@@ -18,8 +18,8 @@ const CHANGE_QUANTITY = `
   returning *`
 
 /**
- * Takes the database; returns the handlers of the cart of the token's user (specification, section 7). They throw 404 for an
- * unknown product or user.
+ * Takes the database; returns the handlers of the cart of the token's user (specification, section 7). They
+ * throw 404 for an unknown product or user.
  */
 export const cartHandlers = (database: Database) => {
   const { get, remove, changeBy } = listHandlers(database, 'cart')

@@ -1,4 +1,5 @@
 import {
+  API_NAMESPACE,
   type CategoriesResponse,
   callPaths,
   type ProductDto,
@@ -23,14 +24,14 @@ import { streamText } from '../http/streamText'
 const isWholeCatalog = ({ req }: Context) => {
   const { searchParams } = new URL(req.url)
   return (
-    req.path.endsWith(callPaths.getProducts.path) &&
+    `/${API_NAMESPACE}${callPaths.getProducts.path}` === req.path &&
     !Object.keys(productsQuery).some((name) => searchParams.has(name))
   )
 }
 
 /**
- * Takes middleware; returns it for all requests but one for the list of all products, which is streamed, and never in memory
- * as a whole.
+ * Takes middleware; returns it for all requests but one for the list of all products, which is streamed, and
+ * never in memory as a whole.
  */
 export const unlessWholeCatalog = (middleware: MiddlewareHandler) => except(isWholeCatalog, middleware)
 

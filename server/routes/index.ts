@@ -13,13 +13,14 @@ import { catalogHandlers, unlessWholeCatalog } from './catalog'
 import { orderHandlers } from './orders'
 import { wishlistHandlers } from './wishlist'
 
+// The responses hold tokens, or data of an account.
 const noStore = createMiddleware(async (context, next) => {
   await next()
   context.header('Cache-Control', 'no-store')
 })
 
-/** Takes the database; returns the routes that need no token. The pages of the shop are rendered from their responses. */
-export const publicRoutes = (database: Database) => callRoutes(catalogHandlers(database))
+/** Takes the database; returns the routes of the catalogue, from whose responses the pages of the shop are rendered. */
+export const catalogRoutes = (database: Database) => callRoutes(catalogHandlers(database))
 
 /**
  * Takes the database, the tokens, and the number of proxies; returns the routes of the API (specification,

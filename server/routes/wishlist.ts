@@ -11,8 +11,8 @@ const ADD = `
   returning *`
 
 /**
- * Takes the database; returns the handlers of the wishlist of the token's user (specification, section 7). They throw 404 for
- * an unknown product or user.
+ * Takes the database; returns the handlers of the wishlist of the token's user (specification, section 7).
+ * They throw 404 for an unknown product or user.
  */
 export const wishlistHandlers = (database: Database) => {
   const { get, remove, changeBy } = listHandlers(database, 'wishlist')

@@ -1,4 +1,5 @@
-import { callNames, titleOf } from '@resham/contract/calls'
+import { callNames } from '@resham/contract'
+import { titleOf } from '@resham/contract/calls'
 
 let pause = Promise.resolve()
 let pausedUrls: string | RegExp = ''
@@ -79,8 +80,8 @@ export const truncateNextResponse = (request: string) => {
 }
 
 /**
- * Takes a verb and a path such as '/user/cart/:productId'; makes its requests fail with 500. Returns a function that
- * repairs it. For watched requests only. Throws when the contract has no such call.
+ * Takes a verb and a path such as '/user/cart/:productId'; makes its requests fail with 500. Returns a
+ * function that repairs it. For watched requests only. Throws when the contract has no such call.
  */
 export const breakRoute = (verb: string, path: string) => {
   const title = `${verb.toUpperCase()} ${path.slice(1).replace(/:(\w+)/g, '{$1}')}`

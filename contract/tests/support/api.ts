@@ -81,8 +81,9 @@ type Body<Name extends CallName, Status> = Status extends Calls[Name]['response'
     : ErrorsDto
 
 /**
- * Takes the name of a call, a status, and what the request adds to the call; sends it. The response must have this
- * status, and the body that the contract gives it, which is returned. `coverage.test.ts` looks for `send('call', status`.
+ * Takes the name of a call, a status, and what the request adds to the call; sends it. The response must have
+ * this status, and the body that the contract gives it, which is returned. `coverage.test.ts` looks for
+ * `send('call', status`.
  */
 export const send = async <Name extends CallName, Status extends number>(
   name: Name,

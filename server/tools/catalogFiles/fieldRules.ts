@@ -1,4 +1,4 @@
-import { type CategoryDto, MAX_DELIVERY_DAYS } from '@resham/contract'
+import { type CategoryDto, isBlank, MAX_DELIVERY_DAYS } from '@resham/contract'
 import type { OwnerProduct } from '../../database/readProducts'
 import type { Table } from './mistakeList'
 
@@ -23,7 +23,7 @@ const MAX_KEY_LENGTH = 200
 
 const checkText = (value: unknown) => {
   if (typeof value !== 'string') return undefined
-  if (value.trim() === '') return 'must not be blank'
+  if (isBlank(value)) return 'must not be blank'
   // PostgreSQL stores neither.
   const isStorable = !value.includes('\0') && value.isWellFormed()
   return isStorable ? undefined : 'must not contain the character U+0000 or half a surrogate pair'

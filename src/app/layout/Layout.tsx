@@ -25,7 +25,7 @@ const useLists = () => {
 
 /**
  * Tells the store which page is shown, before the page's effects run. The prerendered shell is no page. Returns
- * what returns its path.
+ * a function that returns its path.
  */
 const useLocationInState = (location: Location, isShell: boolean) => {
   const { dispatch, getState } = useAppStore()

@@ -1,5 +1,6 @@
 import type { DefaultLatency, Fault, FaultyCall } from '@resham/browser'
-import { callNames, titleOf } from '@resham/contract/calls'
+import { callNames } from '@resham/contract'
+import { titleOf } from '@resham/contract/calls'
 import { useState } from 'react'
 import { requestTiming } from '@/shared/api/requestTiming'
 import { Field } from '@/shared/forms/Field'

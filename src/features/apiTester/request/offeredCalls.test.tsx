@@ -1,4 +1,5 @@
-import { callNames, callOf } from '@resham/contract/calls'
+import { callNames } from '@resham/contract'
+import { callOf } from '@resham/contract/calls'
 import { screen, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'

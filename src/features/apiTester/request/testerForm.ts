@@ -1,6 +1,6 @@
-import { API_NAMESPACE, type CallName, IDEMPOTENCY_KEY_HEADER } from '@resham/contract'
+import { API_NAMESPACE, type CallName, callNames, IDEMPOTENCY_KEY_HEADER } from '@resham/contract'
 import type { CallMethod } from '@resham/contract/call'
-import { callNames, callOf, parametersOf, titleOf } from '@resham/contract/calls'
+import { callOf, parametersOf, titleOf } from '@resham/contract/calls'
 import { EXAMPLE_PRODUCT_ID } from '@resham/contract/catalog'
 import { getOwn } from '@/shared/json'
 import { addHeaders, type HeaderRow, rowsOf, toHeaders } from './headers'
@@ -50,8 +50,8 @@ export const fillPath = (endpoint: string, values: Record<string, string>): stri
   }, endpoint)
 
 /**
- * The request to send: with its path parameters, and the session's token (specification, section 6) if it is ticked, no
- * header row has one, and the endpoint is one of the shop's API.
+ * The request to send: with its path parameters, and the session's token (specification, section 6) if it is
+ * ticked, no header row has one, and the endpoint is one of the shop's API.
  */
 export const composeRequest = (form: TesterForm, token: string | null, knownIds: KnownIds): TesterRequest => {
   const { reqType, body, sendsToken } = form
@@ -92,8 +92,8 @@ const headersOf = (name: CallName): Record<string, string> => {
 }
 
 /**
- * The form of a call: its method, endpoint and example body, its headers besides those of the form, and the session's
- * token if it needs one.
+ * The form of a call: its method, endpoint and example body, its headers besides those of the form, and the
+ * session's token if it needs one.
  */
 export const formOf = (
   name: CallName,
