@@ -93,6 +93,7 @@ describe('validateCategories and validateProduct', () => {
     ['title', 5, 'must be a text'],
     ['title', null, 'must be a text'],
     ['title', '', 'must not be blank'],
+    ['_id', '\u{e0000}', 'must not be blank'],
     ['description', ' \n\t', 'must not be blank'],
     ['reviews', 86, 'must be a text'],
     ['size', '\u00a0', 'must not be blank'],
