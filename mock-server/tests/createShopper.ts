@@ -1,5 +1,5 @@
 import { type DeliveryDto, type ProductId, randomId, type UserDto } from '@resham/contract'
-import { newAccount } from '../accounts/account'
+import { type Account, newAccount } from '../accounts/account'
 import { hashPassword } from '../auth/password'
 import { issueToken } from '../auth/token'
 import { findProduct } from '../catalog/catalog'
@@ -17,6 +17,8 @@ export type NewShopper = {
   wishlist?: readonly { _id: ProductId }[]
   /** The lines of each order, the oldest order first. */
   orders?: readonly Lines[]
+  /** Any other fields of the account. */
+  account?: Partial<Account>
 }
 
 /** A registered user: their session, and their random password. */
@@ -44,7 +46,7 @@ export const createShopper = async (
   // Many iterations protect a weak password. A random one needs only one.
   const account = newAccount({ name, email, ...lists }, await hashPassword(password, 1))
   const accounts = await server.accounts()
-  if (!(await accounts.add({ ...account, orders: placed })))
+  if (!(await accounts.add({ ...account, orders: placed, ...seed.account })))
     throw new Error(`A shopper with the email ${email} exists already.`)
   return { user: account.user, token: issueToken(account.user), password }
 }

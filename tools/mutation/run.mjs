@@ -41,7 +41,7 @@ const OF_RESOURCES = {
     tests: ['contract/tests/productQueries.test.ts'],
   },
   orders: {
-    rules: ['contract/serverRules/{orders,orderDifferences}.ts'],
+    rules: ['contract/serverRules/orderDifferences.ts'],
     tests: ['contract/tests/refusedOrders.test.ts', 'contract/serverRules/orderDifferences.test.ts'],
   },
   wishlist: {
@@ -61,7 +61,7 @@ const areaOf = (name) => {
   return [
     name,
     {
-      rules: [`mock-server/routes/${name}.ts`, ...rules],
+      rules: [`mock-server/routes/${name}.ts`, `contract/serverRules/${name}.ts`, ...rules],
       tests: [`{contract,mock-server}/tests/${name}.test.ts`, ...tests],
       isContract: true,
     },
