@@ -29,7 +29,11 @@ export const readQuery = <Parameters extends QueryParameters>(
   query: URLSearchParams,
 ): QueryOf<Parameters> => {
   // PostgreSQL accepts no text with U+0000. A search may have it, because folding removes it.
-  if ([...query].some(([name, value]) => name in parameters && name !== 'search' && value.includes('\0')))
+  if (
+    [...query].some(
+      ([name, value]) => Object.hasOwn(parameters, name) && name !== 'search' && value.includes('\0'),
+    )
+  )
     throw new HttpError(400, "A parameter other than 'search' must not contain the character U+0000.")
   const sent = Object.entries(parameters).filter(([name]) => query.has(name))
   const alone = sent.find(([, { isAlone }]) => isAlone)

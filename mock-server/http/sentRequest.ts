@@ -8,7 +8,7 @@ export const readHeader = ({ requestHeaders }: Request, name: string): string =>
   return (header?.[1] ?? '').trim()
 }
 
-/** Takes a request; returns what the contract reads of it. Throws 413 for a body above 100 kB. */
+/** Takes a request; returns what the contract reads of it. Throws 413 for a body above `MAX_BODY_BYTES`. */
 export const sentRequest = (request: Request): SentRequest => {
   const body = typeof request.requestBody === 'string' ? request.requestBody : ''
   if (new TextEncoder().encode(body).length > MAX_BODY_BYTES) throw bodyTooLarge()
