@@ -4,12 +4,12 @@ import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from './requestLimits'
 
 /** The query of GET products (specification, section 7). `catalogCalls` says what each parameter means. */
 export const productsQuery = {
-  search: { type: 'string', maxLength: MAX_SEARCH_LENGTH },
+  search: { type: 'string', maxLength: MAX_SEARCH_LENGTH, mayHaveNul: true },
   category: { type: 'array', items: { type: 'string' } },
   rating: { type: 'integer', minimum: 0, maximum: 5 },
   sortby: { type: 'string', enum: SORT_ORDERS },
   limit: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
   after: { type: 'string' },
   titlesFirst: { type: 'string', enum: ['true'] },
-  ids: { type: 'string', isAlone: true },
+  ids: { type: 'string', replacesOthers: true },
 } as const satisfies QueryParameters

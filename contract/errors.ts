@@ -19,7 +19,10 @@ export const tooLong = 'or a field is too long'
 
 /** Why calls of each kind get an error status, besides the errors of their rows (specification, section 8). */
 const commonErrors: [isOfKind: (call: Call) => boolean, errors: Record<number, string>][] = [
-  [({ path }) => path.includes('{'), { 400: 'The path is not valid UTF-8, encoded with %' }],
+  [
+    ({ path }) => path.includes('{'),
+    { 400: 'The path is not valid UTF-8, encoded with % (the mock server fails such a request instead)' },
+  ],
   [({ request }) => request !== undefined, { 413: 'The body is larger than 100 kB' }],
   [
     ({ needsToken }) => needsToken,

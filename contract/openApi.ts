@@ -46,7 +46,7 @@ const operationOf = (name: CallName) => {
         ),
       ),
     },
-    parameters: Object.entries(query).map(([name, { isAlone, ...schema }]) => ({
+    parameters: Object.entries(query).map(([name, { replacesOthers, mayHaveNul, ...schema }]) => ({
       name,
       in: 'query' as const,
       schema,

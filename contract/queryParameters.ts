@@ -11,7 +11,9 @@ type QueryParameter = (
   | { type: 'array'; items: { type: 'string' } }
 ) & {
   /** Whether the others are ignored where it is sent, even when it is empty. */
-  isAlone?: boolean
+  replacesOthers?: boolean
+  /** Whether it may have U+0000, which PostgreSQL cannot take: whoever reads the parameter removes it. */
+  mayHaveNul?: boolean
 }
 
 export type QueryParameters = Record<string, QueryParameter>

@@ -1,7 +1,7 @@
 // npm run build -w server: bundles the server and the owner's commands into dist/, which needs the
 // `dependencies` of package.json and nothing else of this project. dist/licenses.txt has the licences of all
 // that is in the bundles.
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,8 @@ import { LICENCES, licencesText } from '@resham/delivery/licences'
 import { buildSync } from 'esbuild'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
+const SCRIPTS = 'database/migrations'
+const COPIED_SCRIPTS = `${FOLDER}/dist/migrations`
 const { dependencies } = JSON.parse(readFileSync(`${FOLDER}/package.json`, 'utf8'))
 
 const { outputFiles, metafile } = buildSync({
@@ -23,7 +25,6 @@ const { outputFiles, metafile } = buildSync({
   external: Object.keys(dependencies),
   sourcemap: true,
   metafile: true,
-  loader: { '.sql': 'text' },
   write: false,
   logLevel: 'warning',
 })
@@ -41,12 +42,23 @@ const bundled = Object.values(metafile.outputs)
 // esbuild writes functions of its own into a bundle.
 const esbuild = dirname(createRequire(import.meta.url).resolve('esbuild/package.json'))
 const libraries = [...new Set([esbuild, ...bundled])].map(readLibrary)
-const files = [...outputFiles, { path: join(FOLDER, 'dist', LICENCES), contents: licencesText(libraries) }]
+const scripts = readdirSync(join(FOLDER, SCRIPTS))
+const files = [
+  ...outputFiles,
+  { path: join(FOLDER, 'dist', LICENCES), contents: licencesText(libraries) },
+  ...scripts.map((name) => ({
+    path: join(COPIED_SCRIPTS, name),
+    contents: readFileSync(join(FOLDER, SCRIPTS, name)),
+  })),
+]
 
 // Concurrent starts each build. A file gets its name when it is complete, because another start may run it.
-mkdirSync(`${FOLDER}/dist`, { recursive: true })
+mkdirSync(COPIED_SCRIPTS, { recursive: true })
 for (const { path, contents } of files) {
   const incomplete = `${path}.${process.pid}`
   writeFileSync(incomplete, contents)
   renameSync(incomplete, path)
 }
+// A script that was renamed while it was written must not run twice.
+for (const name of readdirSync(COPIED_SCRIPTS))
+  if (name.endsWith('.sql') && !scripts.includes(name)) rmSync(join(COPIED_SCRIPTS, name))

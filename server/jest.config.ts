@@ -30,7 +30,6 @@ const config: Config = {
   modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
   transform: {
     '\\.([cm]?js|tsx?)$': '@swc/jest',
-    '\\.sql$': '<rootDir>/server/tests/support/sqlText.cjs',
   },
   // The embedded database imports dynamically, the others ship ES modules only: jest loads neither untransformed.
   transformIgnorePatterns: ['/node_modules/(?!(@electric-sql|@noble|@scure|es-toolkit|jose)/)'],

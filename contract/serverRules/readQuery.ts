@@ -28,17 +28,13 @@ export const readQuery = <Parameters extends QueryParameters>(
   parameters: Parameters,
   query: URLSearchParams,
 ): QueryOf<Parameters> => {
-  // PostgreSQL accepts no text with U+0000. A search may have it, because folding removes it.
-  if (
-    [...query].some(
-      ([name, value]) => Object.hasOwn(parameters, name) && name !== 'search' && value.includes('\0'),
-    )
-  )
-    throw new HttpError(400, "A parameter other than 'search' must not contain the character U+0000.")
   const sent = Object.entries(parameters).filter(([name]) => query.has(name))
-  const alone = sent.find(([, { isAlone }]) => isAlone)
-  const values = (alone ? [alone] : sent).map(([name, parameter]) => {
-    const texts = query.getAll(name).filter((text) => text || parameter.isAlone)
+  for (const [name, { mayHaveNul }] of sent)
+    if (!mayHaveNul && query.getAll(name).some((text) => text.includes('\0')))
+      throw new HttpError(400, `The parameter '${name}' must not contain the character U+0000.`)
+  const only = sent.find(([, { replacesOthers }]) => replacesOthers)
+  const values = (only ? [only] : sent).map(([name, parameter]) => {
+    const texts = query.getAll(name).filter((text) => text || parameter.replacesOthers)
     if (texts.length === 0) return [name, undefined]
     const parsed = parse(parameter, texts)
     if ('rule' in parsed) throw new HttpError(400, `The parameter '${name}' must be ${parsed.rule}.`)

@@ -130,7 +130,7 @@ test.each<[name: CallName, sent: Sent, texts: string[]]>([
   ['getProducts', { query: 'rating=4.5' }, ["The parameter 'rating' must be a whole number from 0 to 5."]],
   ['getProducts', { query: 'sortby=cheap' }, ["The parameter 'sortby' must be lowToHigh or highToLow."]],
   ['getProducts', { query: `search=${'a'.repeat(201)}` }, ["The parameter 'search' must be a text of at most 200 characters."]],
-  ['getProducts', { query: 'category=a%00' }, ["A parameter other than 'search' must not contain the character U+0000."]],
+  ['getProducts', { query: 'category=a%00' }, ["The parameter 'category' must not contain the character U+0000."]],
 ])('%s with %j gets a 400', (name, sent, texts) => {
   expect(refusal(name, sent)).toEqual([400, ...texts])
 })

@@ -10,7 +10,11 @@ import { readToken } from './token'
  * invalid token, and 404 when no account has its email (specification, sections 5 and 8).
  */
 export const requireAccount = async (accounts: Accounts, request: Request): Promise<Account> => {
-  const email = readToken(readHeader(request, 'authorization').replace(/^bearer\s+/i, ''))
+  const email = readToken(
+    readHeader(request, 'authorization')
+      .trim()
+      .replace(/^bearer\s+/i, ''),
+  )
   if (email === undefined) throw new HttpError(401, apiErrorTexts.invalidToken)
   const account = await accounts.find(email)
   if (!account) throw new HttpError(404, apiErrorTexts.notRegistered)

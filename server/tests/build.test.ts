@@ -17,7 +17,18 @@ test('four builds at once succeed, and the server can be started all the while',
   while (isBuilding) seen.add(await readFile(join(DIST, 'main.cjs'), 'utf8'))
   await building
   expect(seen.size).toBe(1)
-  expect(readdirSync(DIST).filter((name) => /\d$/.test(name))).toEqual([])
+  expect(readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => /\d$/.test(name))).toEqual(
+    [],
+  )
+})
+
+test('the scripts of the database are beside the bundles', async () => {
+  await build()
+  const scripts = join(__dirname, '../database/migrations')
+  const copies = join(DIST, 'migrations')
+  expect(readdirSync(copies)).toEqual(readdirSync(scripts))
+  for (const name of readdirSync(scripts))
+    expect(readFileSync(join(copies, name), 'utf8')).toBe(readFileSync(join(scripts, name), 'utf8'))
 })
 
 test('licenses.txt names whose code is in the bundles', async () => {
