@@ -46,4 +46,9 @@ export type InPageServer = {
   traffic: Traffic
   /** Deletes all accounts and restores the seeds; throws 503 where a newer release has stored them. */
   resetAccounts: () => Promise<void>
+  /**
+   * Takes the email of an account; moves its newest order that is neither delivered nor cancelled one step forward,
+   * as the owner of a real shop does. Resolves with whether there is one; throws 404 for an unknown account.
+   */
+  advanceLatestOrder: (account: { email: string }) => Promise<boolean>
 }

@@ -31,6 +31,8 @@ export const callPaths = {
   removeFromWishlist: { method: 'DELETE', path: '/user/wishlist/{productId}' },
   getOrders: { method: 'GET', path: '/user/orders' },
   placeOrder: { method: 'POST', path: '/user/orders' },
+  getOrder: { method: 'GET', path: '/user/orders/{orderId}' },
+  cancelOrder: { method: 'POST', path: '/user/orders/{orderId}' },
   getTodos: { method: 'GET', path: '/test-todos' },
 } as const
 

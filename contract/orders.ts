@@ -4,8 +4,11 @@ import { callPaths } from './callPaths'
 import { cart } from './cart'
 import { EXAMPLE_PRODUCT_ID, product } from './catalog'
 import { errors, invalidBody, tooLong } from './errors'
-import { IS_OBJECT, nonBlankText, quantity, storedText, text, timestamp } from './fields'
+import { IS_OBJECT, nonBlankText, oneOf, quantity, storedText, text, timestamp } from './fields'
 import { IDEMPOTENCY_KEY_HEADER, MAX_IDEMPOTENCY_KEY_LENGTH } from './idempotencyKey'
+import { ORDER_STATUSES } from './orderStatus'
+import type { QueryParameters } from './queryParameters'
+import { MAX_ORDERS_PAGE_SIZE } from './requestLimits'
 
 export type OrderId = string
 
@@ -32,15 +35,42 @@ export const orderTotals = z
   .check(z.describe('Amounts in whole rupees. Each line counts once, whatever its quantity.'))
 export type OrderTotalsDto = z.infer<typeof orderTotals>
 
+const status = z.enum(ORDER_STATUSES)
+
+export const orderStep = z
+  .object({ status, at: timestamp })
+  .check(z.describe('A status of an order, and since when it has it'))
+export type OrderStepDto = z.infer<typeof orderStep>
+
+export const tracking = z
+  .object({
+    carrier: z.optional(text).check(z.describe('Who delivers it')),
+    number: z.optional(text).check(z.describe("The carrier's number of the parcel")),
+    url: z.optional(z.url({ protocol: /^https?$/ })).check(z.describe('Where the parcel can be followed')),
+  })
+  .check(z.describe('How a shipped order can be followed'))
+export type TrackingDto = z.infer<typeof tracking>
+
 export const order = z
   .object({
     _id: text,
+    number: z
+      .string()
+      .check(
+        z.regex(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
+        z.describe("Unique and random, for shoppers and owners: digits of Crockford's base 32"),
+      ),
     createdAt: timestamp,
+    status,
+    history: z
+      .array(orderStep)
+      .check(z.minLength(1), z.describe('Each status that it has had, the first one first')),
+    tracking: z.optional(tracking),
     lines: z.array(orderLine).check(z.describe('In the order of the cart')),
     totals: orderTotals,
     delivery,
   })
-  .check(z.describe('A placed order. It never changes.'))
+  .check(z.describe('A placed order. Its lines, totals and delivery never change.'))
 export type OrderDto = z.infer<typeof order>
 
 const DIGITS = 'must be a text of digits'
@@ -114,17 +144,51 @@ export const cartChanged = z
  */
 export type CartChangedDto = z.infer<typeof cartChanged>
 
-/** Every order of the account, newest first. */
-export const ordersResponse = z.object({ orders: z.array(order) })
+/**
+ * The orders of the account, newest first: all of them, or with `limit` a page. A server that ignores the query
+ * is a valid one: its response has no `next`.
+ */
+export const ordersResponse = z.object({
+  orders: z.array(order),
+  next: z
+    .nullish(z.string())
+    .check(z.describe('With `limit` only: what `after` gets for the next page; null at the last page')),
+})
 export type OrdersResponse = z.infer<typeof ordersResponse>
+
+export const orderResponse = z.object({ order })
+export type OrderResponse = z.infer<typeof orderResponse>
+
+export const cancelOrderRequest = z.object({ action: z.object({ type: oneOf('cancel') }, IS_OBJECT) })
+/**
+ * Cancels a placed order. A cancelled one is returned as it is. Counted stock is given back once.
+ *
+ * Errors, which change nothing:
+ * - 404: the account has no such order
+ * - 409: the order is packed already, or later
+ */
+export type CancelOrderRequest = z.input<typeof cancelOrderRequest>
 
 const KEY = `is required, with 1 to ${MAX_IDEMPOTENCY_KEY_LENGTH} characters`
 const idempotencyKey = z.string(KEY).check(z.minLength(1, KEY), z.maxLength(MAX_IDEMPOTENCY_KEY_LENGTH, KEY))
+
+const NO_SUCH_ORDER = 'The account has no such order'
+
+const ordersQuery = {
+  limit: { type: 'integer', minimum: 1, maximum: MAX_ORDERS_PAGE_SIZE },
+  after: { type: 'string' },
+} as const satisfies QueryParameters
 
 export const orderCalls = {
   getOrders: {
     ...callPaths.getOrders,
     summary: 'Lists the orders, newest first',
+    query: ordersQuery,
+    queryDescriptions: {
+      limit: 'How many orders are returned, from 1; all, unless it is sent',
+      after: '`next` of the page before',
+    },
+    errors: { 400: 'A parameter is invalid' },
     response: { status: 200, schema: ordersResponse },
   },
   placeOrder: {
@@ -154,5 +218,18 @@ export const orderCalls = {
       422: 'The key was used for another order',
     },
     errorSchemas: { 409: cartChanged },
+  },
+  getOrder: {
+    ...callPaths.getOrder,
+    summary: 'Returns an order',
+    response: { status: 200, schema: orderResponse },
+    errors: { 404: NO_SUCH_ORDER },
+  },
+  cancelOrder: {
+    ...callPaths.cancelOrder,
+    summary: 'Cancels an order that is not packed yet',
+    request: { schema: cancelOrderRequest, example: { action: { type: 'cancel' } } },
+    response: { status: 200, schema: orderResponse },
+    errors: { 400: invalidBody, 404: NO_SUCH_ORDER, 409: 'The order is packed already, or later' },
   },
 } as const satisfies Record<string, CallRow>

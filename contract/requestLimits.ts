@@ -7,6 +7,9 @@ export const MAX_PAGE_SIZE = 500
 /** How many ids one request may name. */
 export const MAX_REQUESTED_IDS = 50
 
+/** How many orders one request may ask for. */
+export const MAX_ORDERS_PAGE_SIZE = 50
+
 /** How many Unicode code points a search may have, so that any host accepts a URL with it. */
 export const MAX_SEARCH_LENGTH = 200
 

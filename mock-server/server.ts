@@ -88,6 +88,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
     faults,
     traffic,
     resetAccounts: async () => (await loadAccounts()).accounts.reset(),
+    advanceLatestOrder: async ({ email }) => (await loadAccounts()).advanceLatestOrder(email),
     accounts: async () => (await loadAccounts()).accounts,
   }
 }

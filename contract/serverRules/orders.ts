@@ -4,6 +4,7 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   type OrderDto,
   type OrderLineRequest,
+  type OrderStatus,
   type RequestedOrder,
   unknownProductText,
 } from '..'
@@ -25,6 +26,14 @@ export const isSameOrder = (order: OrderDto, { lines, delivery }: RequestedOrder
 /** Returns the 422 of a key that was used for another order. */
 export const keyReused = (): HttpError =>
   new HttpError(422, `The ${IDEMPOTENCY_KEY_HEADER} was used for another order.`)
+
+/** Returns the 400 of an `after` that is no `next` of the account's orders. */
+export const unknownPage = (): HttpError =>
+  new HttpError(400, "The parameter 'after' must be the 'next' of a page of orders.")
+
+/** Takes the status of an order; returns the 409 of its cancellation. */
+export const cannotCancel = (status: OrderStatus): HttpError =>
+  new HttpError(409, `The order cannot be cancelled any more: it is ${status} already.`)
 
 /** Takes lines whose products the catalogue does not have; returns the 400 that names each of them. */
 export const unknownOrderedProducts = (lines: OrderLineRequest[]): HttpError =>

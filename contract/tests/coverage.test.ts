@@ -16,7 +16,14 @@ const named = callNames.flatMap((name) => {
   return [response.status, ...Object.keys(errors)].map((status) => `${name} ${status}`)
 })
 
+/** What no client can bring about: only an owner packs an order. The tests of each server try it. */
+const OF_OWNERS = ['cancelOrder 409']
+
 // tokens.test.ts tries the 401. No call deletes users, so a client cannot get the 404 of a token without one.
 test('every call of the contract is tried, and every error that it names, and nothing else', () => {
-  expect(uniq(tried).sort()).toEqual(uniq(named).sort())
+  expect(uniq(tried).sort()).toEqual(
+    uniq(named)
+      .filter((each) => !OF_OWNERS.includes(each))
+      .sort(),
+  )
 })

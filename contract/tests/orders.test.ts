@@ -1,5 +1,5 @@
 import { MAX_IDEMPOTENCY_KEY_LENGTH, randomId } from '@resham/contract'
-import { exchange, newShopper, type Shopper } from './support/api'
+import { exchange, naming, newShopper, type Shopper } from './support/api'
 import { delivery, fillCart, linesOf, orderOf, twoAndOne } from './support/orders'
 import { addition, at, firstProducts, lines, type Products } from './support/products'
 
@@ -130,4 +130,103 @@ test('lists the orders of the user, newest first, which a log-in does not return
   const { foundUser } = await shopper.send('logIn', 200, { body: { email, password } })
   expect(foundUser).toMatchObject({ cart: twoAndOne(products), wishlist: [second, third, first] })
   expect(foundUser).not.toHaveProperty('orders')
+})
+
+/** Places an order of one product. */
+const orderOne = async (product = products.third) => {
+  await shopper.send('addToCart', 201, addition(product))
+  return (await placeOrder(randomId(), { lines: [{ _id: product._id, qty: 1 }] })).order
+}
+const of = ({ _id }: { _id: string }) => ({ params: { orderId: _id } })
+const cancellation = (order: { _id: string }) => ({ ...of(order), body: { action: { type: 'cancel' } } })
+
+describe('an order', () => {
+  beforeEach(async () => {
+    for (const product of [products.first, products.second])
+      await shopper.send('removeFromCart', 200, at(product))
+  })
+
+  test('has a number of its own, and is placed', async () => {
+    const placed = [await orderOne(), await orderOne()]
+    expect(new Set(placed.map(({ number }) => number)).size).toBe(2)
+    for (const order of placed) {
+      expect(order).toMatchObject({ status: 'placed', history: [{ status: 'placed', at: order.createdAt }] })
+      expect(order).not.toHaveProperty('tracking')
+      expect((await shopper.send('getOrder', 200, of(order))).order).toEqual(order)
+    }
+    expect(await readOrders()).toEqual(placed.toReversed())
+  })
+
+  test('is known to its account alone', async () => {
+    const order = await orderOne()
+    const other = await newShopper()
+    for (const [who, id] of [
+      [other, order._id],
+      [shopper, 'no-such-order'],
+      [shopper, order.number],
+    ] as const) {
+      expect(await who.send('getOrder', 404, of({ _id: id }))).toEqual(naming(id))
+      expect(await who.send('cancelOrder', 404, cancellation({ _id: id }))).toEqual(naming(id))
+    }
+    expect(await readOrders()).toEqual([order])
+  })
+
+  test('can be cancelled, once, and keeps what was ordered', async () => {
+    const order = await orderOne()
+    const { order: cancelled } = await shopper.send('cancelOrder', 200, cancellation(order))
+    expect(cancelled).toEqual({
+      ...order,
+      status: 'cancelled',
+      history: [...order.history, { status: 'cancelled', at: expect.any(String) }],
+    })
+    expect(await shopper.send('cancelOrder', 200, cancellation(order))).toEqual({ order: cancelled })
+    expect(await readOrders()).toEqual([cancelled])
+  })
+
+  test('is cancelled once by two requests at once', async () => {
+    const order = await orderOne()
+    const responses = await Promise.all(
+      Array.from({ length: 4 }, () => shopper.send('cancelOrder', 200, cancellation(order))),
+    )
+    for (const { order: cancelled } of responses) expect(cancelled.history).toHaveLength(2)
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
+  })
+
+  test.each([
+    [{}, 'action'],
+    [{ action: {} }, 'type'],
+    [{ action: { type: 'packed' } }, 'type'],
+  ])('is not changed by %j', async (body, field) => {
+    const order = await orderOne()
+    expect(await shopper.send('cancelOrder', 400, { ...of(order), body })).toEqual(naming(field))
+    expect(await readOrders()).toEqual([order])
+  })
+
+  test('is on one page of the list, newest first', async () => {
+    const placed = []
+    for (let count = 0; count < 5; count += 1) placed.unshift(await orderOne())
+    const read = (query: Record<string, string | number>) => shopper.send('getOrders', 200, { query })
+    const first = await read({ limit: 2 })
+    expect(first).toEqual({ orders: placed.slice(0, 2), next: expect.any(String) })
+    const second = await read({ limit: 2, after: first.next ?? '' })
+    expect(second).toEqual({ orders: placed.slice(2, 4), next: expect.any(String) })
+    expect(await read({ limit: 2, after: second.next ?? '' })).toEqual({
+      orders: placed.slice(4),
+      next: null,
+    })
+    expect(await read({ limit: 5 })).toEqual({ orders: placed, next: null })
+    expect(await read({ limit: 50 })).toEqual({ orders: placed, next: null })
+    // Without a limit the rest is sent.
+    expect((await read({ after: first.next ?? '' })).orders).toEqual(placed.slice(2))
+    // An order that is placed meanwhile moves no other one to another page.
+    await orderOne()
+    expect(await read({ limit: 2, after: first.next ?? '' })).toEqual(second)
+
+    const other = await newShopper()
+    for (const query of [{ limit: 0 }, { limit: 51 }, { limit: 'all' }])
+      expect(await shopper.send('getOrders', 400, { query })).toEqual(naming('limit'))
+    expect(await other.send('getOrders', 400, { query: { limit: 2, after: first.next ?? '' } })).toEqual(
+      naming('after'),
+    )
+  })
 })

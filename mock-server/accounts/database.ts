@@ -1,7 +1,7 @@
 import { accountKeyOf } from '@resham/contract/serverRules/accountKeyOf'
 import { HttpError } from '@resham/contract/serverRules/httpError'
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import { type Account, readAccount } from './account'
+import { type Account, justPlaced, readAccount } from './account'
 
 /** Where accounts are stored, by `accountKeyOf(email)`. */
 export type AccountRows = {
@@ -28,7 +28,21 @@ type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, ('ac
 const NAME = 'resham'
 
 /** The version of the schema that this release writes. */
-export const SCHEMA_VERSION = 1
+export const SCHEMA_VERSION = 2
+
+/** Gives the orders of version 1 what it did not store: a number and a history. */
+const upgradeOrders = async (transaction: Transaction<'versionchange'>) => {
+  const rows = transaction.objectStore('accounts')
+  for (let cursor = await rows.openCursor(); cursor; cursor = await cursor.continue()) {
+    const account = readAccount(cursor.value)
+    if (!account) continue
+    const orders = account.orders.map(({ key, order }) => ({
+      key,
+      order: { ...justPlaced(order.createdAt), ...order },
+    }))
+    await cursor.update({ ...account, orders })
+  }
+}
 
 /** How long the browser may take to open the database, in ms: Safari sometimes never answers. */
 const MAX_OPENING_MS = 5000
@@ -38,11 +52,13 @@ const MAX_OPENING_MS = 5000
  */
 const open = async (): Promise<Database> => {
   const opening = openDB<Schema>(NAME, SCHEMA_VERSION, {
-    upgrade: (created, _from, _to, { done }) => {
+    upgrade: (database, from, _to, transaction) => {
       // A failed upgrade also rejects `opening`, where it is handled.
-      done.catch(() => {})
-      created.createObjectStore('accounts')
-      created.createObjectStore('about')
+      transaction.done.catch(() => {})
+      if (from === 0) {
+        database.createObjectStore('accounts')
+        database.createObjectStore('about')
+      } else upgradeOrders(transaction).catch(() => transaction.abort())
     },
   })
   let timer: ReturnType<typeof setTimeout> | undefined

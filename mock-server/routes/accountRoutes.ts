@@ -10,7 +10,7 @@ import { sentRequest } from '../http/sentRequest'
 import { seedAccounts } from '../seeds/users'
 import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
-import { orderHandlers } from './orders'
+import { advanceLatestOrder, orderHandlers } from './orders'
 import type { publicAnswers } from './publicAnswers'
 import { wishlistHandlers } from './wishlist'
 
@@ -28,8 +28,8 @@ export type AccountRoutes = ReturnType<typeof openAccountRoutes>
 
 /**
  * Takes whether the accounts survive a reload, and a callback for when a newer release has stored them;
- * returns the accounts, `requireAccount`, which finds the account of a request, and `handle`, which responds
- * to the calls that need accounts. All of this is a chunk of its own, because visitors who only browse need
+ * returns the accounts, `requireAccount`, which finds the account of a request, `handle`, which responds to
+ * the calls that need accounts, and `advanceLatestOrder`, which no call does. All of this is a chunk of its own, because visitors who only browse need
  * no database, hashing, signing or schemas.
  */
 export const openAccountRoutes = (isDurable: boolean, onNewerData?: () => void) => {
@@ -39,6 +39,7 @@ export const openAccountRoutes = (isDurable: boolean, onNewerData?: () => void) 
   return {
     accounts,
     requireAccount: (request: Request) => requireAccount(accounts, request),
+    advanceLatestOrder: (email: string) => advanceLatestOrder(accounts, email),
     handle: async (name: AccountCallName, request: Request) => {
       const { needsToken, response } = callOf(name)
       // The token is checked before the contents.

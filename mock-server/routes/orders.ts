@@ -3,18 +3,26 @@ import {
   calculateTotals,
   type DeliveryDto,
   IDEMPOTENCY_KEY_HEADER,
+  nextStatuses,
   type OrderDto,
+  type OrderId,
+  type OrderStatus,
+  type OrdersResponse,
   type RequestedOrder,
   randomId,
 } from '@resham/contract'
+import { unknownOrder } from '@resham/contract/serverRules/notFound'
 import { orderDifferences } from '@resham/contract/serverRules/orderDifferences'
 import {
   CartChangedError,
+  cannotCancel,
   isSameOrder,
   keyReused,
   unknownOrderedProducts,
+  unknownPage,
 } from '@resham/contract/serverRules/orders'
 import type { Account, Accounts } from '../accounts'
+import { justPlaced } from '../accounts/account'
 import { changeAccount } from '../auth/requireAccount'
 import { findProduct, isProduct } from '../catalog/catalog'
 import { timestamp } from '../clock'
@@ -25,10 +33,18 @@ export const newOrder = (cart: CartItemDto[], delivery: DeliveryDto): OrderDto =
   const lines = cart.map(({ _id, title, imageLink, price, discountedPrice, qty }) => {
     return { _id, title, imageLink, price, discountedPrice, qty }
   })
-  return { _id: randomId(), createdAt: timestamp(), lines, totals: calculateTotals(lines), delivery }
+  const createdAt = timestamp()
+  return {
+    _id: randomId(),
+    ...justPlaced(createdAt),
+    createdAt,
+    lines,
+    totals: calculateTotals(lines),
+    delivery,
+  }
 }
 
-const findOrder = ({ orders }: Account, key: string): OrderDto | undefined =>
+const findByKey = ({ orders }: Account, key: string): OrderDto | undefined =>
   orders.find((placed) => placed.key === key)?.order
 
 const differencesFrom = ({ lines }: RequestedOrder, { user }: Account): string[] =>
@@ -45,7 +61,7 @@ const differencesFrom = ({ lines }: RequestedOrder, { user }: Account): string[]
  */
 const withOrder = (account: Account, key: string, requested: RequestedOrder): Account => {
   const { user, orders } = account
-  const placed = findOrder(account, key)
+  const placed = findByKey(account, key)
   if (placed) {
     if (isSameOrder(placed, requested)) return account
     throw keyReused()
@@ -58,16 +74,71 @@ const withOrder = (account: Account, key: string, requested: RequestedOrder): Ac
   return { ...account, user: { ...user, cart: [] }, orders: [...orders, { key, order }] }
 }
 
+/** The page of orders that a query requests, or all of them. Throws 400 for an unknown `after`. */
+const pageOf = (orders: OrderDto[], limit: number | undefined, after: string | undefined): OrdersResponse => {
+  const start = after ? orders.findIndex(({ _id }) => _id === after) + 1 : 0
+  if (after && start === 0) throw unknownPage()
+  if (!limit) return { orders: orders.slice(start) }
+  const page = orders.slice(start, start + limit)
+  return { orders: page, next: (orders.length > start + limit && page.at(-1)?._id) || null }
+}
+
+const findOrder = ({ orders }: Account, id: OrderId): OrderDto => {
+  const found = orders.find(({ order }) => order._id === id)
+  if (!found) throw unknownOrder(id)
+  return found.order
+}
+
+/** Takes an account, and an order of it with a status that may follow; returns the account with the order in it now. */
+const withStatus = (account: Account, { _id }: OrderDto, status: OrderStatus): Account => ({
+  ...account,
+  orders: account.orders.map(({ key, order }) => {
+    if (order._id !== _id) return { key, order }
+    return { key, order: { ...order, status, history: [...order.history, { status, at: timestamp() }] } }
+  }),
+})
+
+/** The account with the order cancelled, or unchanged if it is already. Throws 404, and 409 once it is packed. */
+const withCancelled = (account: Account, id: OrderId): Account => {
+  const order = findOrder(account, id)
+  if (order.status === 'cancelled') return account
+  if (order.status !== 'placed') throw cannotCancel(order.status)
+  return withStatus(account, order, 'cancelled')
+}
+
+/**
+ * Takes the accounts, and the email of one; moves its newest order that is neither delivered nor cancelled one
+ * step forward. Resolves with whether there is one. Throws 404 for an unknown account.
+ */
+export const advanceLatestOrder = async (accounts: Accounts, email: string): Promise<boolean> => {
+  let isAdvanced = false
+  await changeAccount(accounts, email, (account) => {
+    const open = account.orders.findLast(({ order }) => nextStatuses[order.status].length > 0)
+    const [next] = open ? nextStatuses[open.order.status] : []
+    isAdvanced = open !== undefined && next !== undefined
+    return open && next ? withStatus(account, open.order, next) : account
+  })
+  return isAdvanced
+}
+
 /** Takes the accounts; returns the handlers of the orders of the token's user. `PlaceOrderRequest` lists the errors. */
 export const orderHandlers = (accounts: Accounts) =>
   ({
-    getOrders: async (_request, { orders }) => ({ orders: orders.map(({ order }) => order).reverse() }),
+    getOrders: async ({ query: { limit, after } }, { orders }) =>
+      pageOf(orders.map(({ order }) => order).reverse(), limit, after),
+    getOrder: async ({ params: { orderId } }, account) => ({ order: findOrder(account, orderId) }),
+    cancelOrder: async ({ params: { orderId } }, { user }) => ({
+      order: findOrder(
+        await changeAccount(accounts, user.email, (now) => withCancelled(now, orderId)),
+        orderId,
+      ),
+    }),
     // `withOrder` looks the key up in the transaction that writes, so that of two concurrent requests the
     // second one finds the order.
     placeOrder: async ({ headers, body }, { user }) => {
       const { [IDEMPOTENCY_KEY_HEADER]: key } = headers
       const account = await changeAccount(accounts, user.email, (now) => withOrder(now, key, body.order))
-      const order = findOrder(account, key)
+      const order = findByKey(account, key)
       const { cart } = account.user
       if (!order) throw new CartChangedError({ errors: differencesFrom(body.order, account), cart })
       return { order, cart }

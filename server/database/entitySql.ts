@@ -1,5 +1,5 @@
 // SQL that builds the contract's entities as JSON, so that a response is one statement.
-import { DELIVERY_FIELDS } from '@resham/contract'
+import { DELIVERY_FIELDS, ORDER_STATUSES } from '@resham/contract'
 
 const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
@@ -34,11 +34,21 @@ export const USER = `s.extra || jsonb_build_object('_id', s.id, 'name', s.name, 
   'cart', ${cartOf('(select * from cart_lines where shopper_id = s.id)')},
   'wishlist', ${wishlistOf('(select * from wishlist_lines where shopper_id = s.id)')})`
 
+const HISTORY = ORDER_STATUSES.map(
+  (status, line) => `(${line}, '${status}', o.${status === 'placed' ? 'created' : status}_at)`,
+).join(', ')
+
 /** The order in the row `o` of `orders`. */
-export const ORDER = `json_build_object('_id', o.id, 'createdAt', ${time('o.created_at')},
+export const ORDER = `json_strip_nulls(json_build_object('_id', o.id, 'number', o.number,
+  'createdAt', ${time('o.created_at')}, 'status', o.status,
+  'history', (select json_agg(json_build_object('status', step.status, 'at', ${time('step.at')}) order by step.line)
+    from (values ${HISTORY}) step (line, status, at) where step.at is not null),
+  'tracking', case when o.shipped_at is not null
+    and coalesce(o.carrier, o.tracking_number, o.tracking_url) is not null
+    then json_build_object('carrier', o.carrier, 'number', o.tracking_number, 'url', o.tracking_url) end,
   'lines', (select json_agg(json_build_object('_id', l.product_id, 'title', l.title, 'imageLink', l.image_link,
     'price', l.price::text, 'discountedPrice', l.discounted_price::text, 'qty', l.qty) order by l.line)
     from order_lines l where l.order_id = o.id),
   'totals', json_build_object('itemCount', o.item_count, 'totalMrp', o.total_mrp,
     'discount', o.total_mrp - o.total_amount, 'totalAmount', o.total_amount),
-  'delivery', json_build_object(${DELIVERY_FIELDS.map((field) => `'${field}', o.delivery_${field}`).join(', ')}))`
+  'delivery', json_build_object(${DELIVERY_FIELDS.map((field) => `'${field}', o.delivery_${field}`).join(', ')})))`

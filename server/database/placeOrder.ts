@@ -7,8 +7,10 @@ import {
   randomId,
 } from '@resham/contract'
 import { type CountedProduct, orderDifferences } from '@resham/contract/serverRules/orderDifferences'
+import { randomOrderNumber } from '@resham/contract/serverRules/orderNumber'
 import { isSameOrder, keyReused, unknownOrderedProducts } from '@resham/contract/serverRules/orders'
 import { notRegistered } from '../auth/requireToken'
+import { LOCK_COUNTED } from './countedProducts'
 import type { Queryable } from './database'
 import { cartOf, ORDER } from './entitySql'
 
@@ -22,12 +24,6 @@ const FIND_BY_KEY = `
 
 const FIND_PRODUCTS = 'select id as "_id", title from products where id = any($1) order by position'
 
-// Locks the counted products, so that orders of the same product are placed one after the other, each with
-// the stock that the one before has left. Every order locks in the sequence of the ids, so that no two orders
-// wait for each other.
-const LOCK_COUNTED = `
-  select id as "_id", stock from products where id = any($1) and stock is not null order by id for no key update`
-
 const LOWER_STOCK = `
   update products set stock = stock - line.qty
   from cart_lines line
@@ -39,9 +35,11 @@ const CART = `select ${cartOf('(select * from cart_lines where shopper_id = $1)'
 const LOCK_CART = `select ${cartOf('(select * from cart_lines where shopper_id = $1 for update)')} as cart`
 
 const INSERT_ORDER = `
-  insert into orders (id, shopper_id, item_count, total_mrp, total_amount,
+  insert into orders (id, number, shopper_id, item_count, total_mrp, total_amount,
     ${DELIVERY_FIELDS.map((field) => `delivery_${field}`).join(', ')})
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  on conflict (number) do nothing
+  returning id`
 
 const INSERT_LINES = `
   insert into order_lines (order_id, line, product_id, title, image_link, price, discounted_price, qty)
@@ -77,7 +75,11 @@ const storeOrder = async (
   const id = randomId()
   const { itemCount, totalMrp, totalAmount } = calculateTotals(cart)
   const address = DELIVERY_FIELDS.map((field) => delivery[field])
-  await transaction.query(INSERT_ORDER, [id, shopper, itemCount, totalMrp, totalAmount, ...address])
+  const amounts = [itemCount, totalMrp, totalAmount]
+  const insert = () =>
+    transaction.query(INSERT_ORDER, [id, randomOrderNumber(), shopper, ...amounts, ...address])
+  // A number that another order has is drawn again.
+  while ((await insert()).length === 0);
   await transaction.query(INSERT_LINES, [id, JSON.stringify(cart)])
   await transaction.query('insert into idempotency_keys (shopper_id, key, order_id) values ($1, $2, $3)', [
     shopper,

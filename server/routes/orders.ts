@@ -1,25 +1,73 @@
-import { IDEMPOTENCY_KEY_HEADER, type OrderDto } from '@resham/contract'
-import { CartChangedError } from '@resham/contract/serverRules/orders'
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  type OrderDto,
+  type OrderId,
+  type OrderStatus,
+  type OrdersResponse,
+} from '@resham/contract'
+import { unknownOrder } from '@resham/contract/serverRules/notFound'
+import { CartChangedError, cannotCancel, unknownPage } from '@resham/contract/serverRules/orders'
 import { notRegistered } from '../auth/requireToken'
-import type { Database } from '../database/database'
+import { findOrder, setStatus } from '../database/changeOrder'
+import type { Database, Queryable } from '../database/database'
 import { ORDER } from '../database/entitySql'
 import { placeOrder } from '../database/placeOrder'
 import type { CallHandlers } from '../http/callRoutes'
 
+// The orders behind $3, all unless it is null: $2 of them, all if that is null.
 const SELECT_ORDERS = `
-  select s.id, (
-    select coalesce(json_agg(${ORDER} order by o.position desc), '[]') from orders o where o.shopper_id = s.id
+  select $3::text is null or last.position is not null as "isKnown", (
+    select coalesce(json_agg(${ORDER} order by o.position desc), '[]') from (
+      select * from orders where shopper_id = s.id and position < coalesce(last.position, 9223372036854775807)
+      order by position desc limit $2
+    ) o
   ) as orders
-  from shoppers s where s.email_key = $1`
+  from shoppers s left join orders last on last.id = $3 and last.shopper_id = s.id
+  where s.email_key = $1`
+
+const SELECT_ORDER = `
+  select o.id, case when o.id is not null then ${ORDER} end as "order"
+  from shoppers s left join orders o on o.shopper_id = s.id and o.id = $2
+  where s.email_key = $1`
+
+// Of a cancellation and the owner's 'packed' at the same moment, the second one waits, and reads what the first wrote.
+const LOCK_ORDER = 'select status from orders where id = $1 for no key update'
+
+const findOwnOrder = async ({ query }: Queryable, emailKey: string, id: OrderId): Promise<OrderDto> => {
+  const [row] = await query<{ order: OrderDto | null }>(SELECT_ORDER, [emailKey, id])
+  if (!row) throw notRegistered()
+  if (!row.order) throw unknownOrder(id)
+  return row.order
+}
+
+const cancelOrder = async (transaction: Queryable, emailKey: string, id: OrderId): Promise<OrderDto> => {
+  await findOwnOrder(transaction, emailKey, id)
+  const [locked] = await transaction.query<{ status: OrderStatus }>(LOCK_ORDER, [id])
+  if (locked?.status === 'placed') await setStatus(transaction, id, 'cancelled')
+  else if (locked?.status !== 'cancelled') throw cannotCancel(locked?.status ?? 'delivered')
+  return findOrder(transaction, id)
+}
 
 /** Takes the database; returns the handlers of the orders of the token's user. `PlaceOrderRequest` lists the errors. */
 export const orderHandlers = (database: Database) =>
   ({
-    getOrders: async (_request, context) => {
-      const [row] = await database.query<{ orders: OrderDto[] }>(SELECT_ORDERS, [context.var.emailKey])
+    getOrders: async ({ query: { limit, after } }, context): Promise<OrdersResponse> => {
+      const parameters = [context.var.emailKey, limit ? limit + 1 : null, after || null]
+      const [row] = await database.query<{ orders: OrderDto[]; isKnown: boolean }>(SELECT_ORDERS, parameters)
       if (!row) throw notRegistered()
-      return { orders: row.orders }
+      if (!row.isKnown) throw unknownPage()
+      if (!limit) return { orders: row.orders }
+      const orders = row.orders.slice(0, limit)
+      return { orders, next: (row.orders.length > limit && orders.at(-1)?._id) || null }
     },
+    getOrder: async ({ params: { orderId } }, context) => ({
+      order: await findOwnOrder(database, context.var.emailKey, orderId),
+    }),
+    cancelOrder: async ({ params: { orderId } }, context) => ({
+      order: await database.transaction((transaction) =>
+        cancelOrder(transaction, context.var.emailKey, orderId),
+      ),
+    }),
     placeOrder: async ({ headers, body }, context) => {
       const { [IDEMPOTENCY_KEY_HEADER]: key } = headers
       const { order, errors, cart } = await database.transaction((transaction) =>

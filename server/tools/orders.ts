@@ -1,20 +1,37 @@
-// Lists what was ordered: `npm run orders`, `npm run --silent orders -- --csv`.
+// Lists what was ordered, shows one order, and says how far it is: the usage is in orderList/readCommand.ts.
 import { pipeline } from 'node:stream/promises'
+import type { Database } from '../database/database'
 import { checkSchema } from '../database/migrate'
 import { openDatabase } from '../database/openDatabase'
 import { readSettings } from '../settings'
 import { SettingsError } from '../settingsError'
-import { formatOrders } from './orderList/formatOrders'
+import { changeStatus, unknownNumber } from './orderList/changeStatus'
+import { formatOrder, formatOrders } from './orderList/formatOrders'
 import { formatOrdersAsCsv } from './orderList/formatOrdersAsCsv'
-import { readOptions } from './orderList/readOptions'
-import { readOrders } from './orderList/readOrders'
+import { type OrdersCommand, readCommand } from './orderList/readCommand'
+import { readOrder, readOrders } from './orderList/readOrders'
+
+const list = async (database: Database, { csv, limit, status }: Extract<OrdersCommand, { name: 'list' }>) => {
+  const format = csv ? formatOrdersAsCsv : formatOrders
+  await pipeline(format(readOrders(database, limit, status)), process.stdout, { end: false })
+}
+
+const show = async (database: Database, number: string) => {
+  const order = await readOrder(database, number)
+  if (!order) throw unknownNumber(number)
+  console.log(formatOrder(order))
+}
 
 const run = async () => {
-  const { csv, limit } = readOptions(process.argv.slice(2))
+  const command = readCommand(process.argv.slice(2))
   const database = await openDatabase(readSettings(process.env), checkSchema)
-  const format = csv ? formatOrdersAsCsv : formatOrders
   try {
-    await pipeline(format(readOrders(database, limit)), process.stdout, { end: false })
+    if (command.name === 'list') await list(database, command)
+    else {
+      if (command.name === 'status')
+        await changeStatus(database, command.number, command.status, command.tracking)
+      await show(database, command.number)
+    }
   } finally {
     await database.close()
   }

@@ -88,8 +88,8 @@ const AREAS = {
     tests: ['server/tools/catalogFiles/validateCatalog.test.ts'],
   },
   ownersOrders: {
-    rules: ['server/tools/orderList/{formatOrders,formatOrdersAsCsv,readOptions}.ts'],
-    tests: ['server/tools/orderList/{formatOrders,readOptions}.test.ts'],
+    rules: ['server/tools/orderList/{formatOrders,formatOrdersAsCsv,readCommand}.ts'],
+    tests: ['server/tools/orderList/{formatOrders,readCommand}.test.ts'],
   },
   requests: {
     rules: ['contract/serverRules/{readQuery,readRequest}.ts'],

@@ -15,7 +15,10 @@ const line: OrderLineDto = {
 
 const order: OrderDto = {
   _id: '0123456789abcdef0123456789abcdef',
+  number: 'K7M2-9QXD',
   createdAt: '2026-01-02T03:04:05Z',
+  status: 'placed',
+  history: [{ status: 'placed', at: '2026-01-02T03:04:05Z' }],
   lines: [line, { ...line, title: 'Aubergine Paithani Saree', discountedPrice: '129650', qty: 1 }],
   totals: { itemCount: 2, totalMrp: 200000, discount: 48400, totalAmount: 151600 },
   delivery: {
@@ -48,13 +51,33 @@ const formatTitle = (title: string) => format({ ...placed, order: { ...order, li
 describe('formatOrders', () => {
   test('lists an order with its shopper, delivery, lines and total', async () => {
     expect(await format(placed)).toBe(
-      `Order 0123456789abcdef0123456789abcdef                   2026-01-02 03:04:05 UTC
+      `Order K7M2-9QXD                                          2026-01-02 03:04:05 UTC
   Ordered by  Asha Verma <asha@example.com>
   Deliver to  Asha Rao, 12 MG Road, Pune, 411001, Maharashtra, India
   2 × Kumkum Kanjivaram Silk Saree with Temple Border                 Rs. 21,950
   1 × Aubergine Paithani Saree                                      Rs. 1,29,650
   Total, each line once                                             Rs. 1,51,600
 `,
+    )
+  })
+
+  test('says since when it is how far, and how it can be followed', async () => {
+    const shipped: OrderDto = {
+      ...order,
+      status: 'shipped',
+      history: [
+        ...order.history,
+        { status: 'packed', at: '2026-01-03T04:05:06Z' },
+        { status: 'shipped', at: '2026-01-04T05:06:07Z' },
+      ],
+      tracking: { carrier: 'Blue Dart', url: 'https://bluedart.example/12' },
+    }
+    expect(await format({ ...placed, order: shipped })).toContain(
+      `Order K7M2-9QXD                                          2026-01-02 03:04:05 UTC
+  Packed      2026-01-03 04:05:06 UTC
+  Shipped     2026-01-04 05:06:07 UTC
+  Tracking    Blue Dart, https://bluedart.example/12
+  Ordered by  Asha Verma`,
     )
   })
 
@@ -86,7 +109,7 @@ describe('formatOrders', () => {
   })
 
   test('cuts a long word without losing any of it', async () => {
-    expect((await formatTitle('Q'.repeat(300))).match(/Q/g)).toHaveLength(300)
+    expect((await formatTitle('Z'.repeat(300))).match(/Z/g)).toHaveLength(300)
   })
 
   test('shows no control character of a shopper to the terminal', async () => {
@@ -97,7 +120,7 @@ describe('formatOrders', () => {
 })
 
 const HEADER =
-  'order id,time (UTC),email,name,street,city,zipcode,state,country,product id,title,quantity,price,discounted price,order total'
+  'order id,number,status,time (UTC),email,name,street,city,zipcode,state,country,product id,title,quantity,price,discounted price,order total'
 
 describe('formatOrdersAsCsv', () => {
   test('has a row for each line of each order, and begins with a byte order mark', async () => {
@@ -110,8 +133,8 @@ describe('formatOrdersAsCsv', () => {
     const address = 'आशा,12 MG Road,Pune,411001,Maharashtra,India'
     expect(text).toBe(
       `\ufeff${HEADER}
-order-1,2026-01-02 03:04:05,asha@example.com,${address},p1,"Saree, ""red""",2,26800,21950,151600
-order-1,2026-01-02 03:04:05,asha@example.com,${address},p2,Kurti,1,2000,1500,151600
+order-1,K7M2-9QXD,placed,2026-01-02 03:04:05,asha@example.com,${address},p1,"Saree, ""red""",2,26800,21950,151600
+order-1,K7M2-9QXD,placed,2026-01-02 03:04:05,asha@example.com,${address},p2,Kurti,1,2000,1500,151600
 `,
     )
   })

@@ -1,4 +1,5 @@
 import { DELIVERY_FIELDS, formatRupees, type OrderLineDto } from '@resham/contract'
+import { upperFirst } from 'es-toolkit'
 import type { PlacedOrder } from './readOrders'
 
 /** The columns of a terminal, and those of a label such as 'Ordered by'. */
@@ -26,14 +27,24 @@ const formatLine = ({ qty, title, discountedPrice }: OrderLineDto): string[] => 
   return [spread(`  ${first}`, formatRupees(Number(discountedPrice))), ...rest.map((row) => `      ${row}`)]
 }
 
-const formatOrder = ({ name, email, order }: PlacedOrder): string =>
-  [
-    spread(`Order ${order._id}`, `${order.createdAt.replace('T', ' ').replace('Z', '')} UTC`),
+const formatTime = (time: string) => `${time.replace('T', ' ').replace('Z', '')} UTC`
+
+/** Takes an order; returns it as a text for a terminal, 80 columns wide, with the prices of one piece. */
+export const formatOrder = ({ name, email, order }: PlacedOrder): string => {
+  const { carrier, number, url } = order.tracking ?? {}
+  const tracking = [carrier, number, url].filter((text) => text !== undefined)
+  return [
+    spread(`Order ${order.number}`, formatTime(order.createdAt)),
+    ...order.history
+      .slice(1)
+      .flatMap(({ status, at }) => formatField(`  ${upperFirst(status)}`, formatTime(at))),
+    ...(tracking.length > 0 ? formatField('  Tracking', tracking.join(', ')) : []),
     ...formatField('  Ordered by', `${name} <${email}>`),
     ...formatField('  Deliver to', DELIVERY_FIELDS.map((field) => order.delivery[field]).join(', ')),
     ...order.lines.flatMap(formatLine),
     spread('  Total, each line once', formatRupees(order.totals.totalAmount)),
   ].join('\n')
+}
 
 /** Takes orders; yields them as texts for a terminal, 80 columns wide, with the prices of one piece. */
 export async function* formatOrders(orders: AsyncIterable<PlacedOrder>): AsyncGenerator<string> {

@@ -4,6 +4,8 @@ import type { PlacedOrder } from './readOrders'
 
 const HEADER = [
   'order id',
+  'number',
+  'status',
   'time (UTC)',
   'email',
   ...DELIVERY_FIELDS,
@@ -18,6 +20,8 @@ const HEADER = [
 const toRows = ({ email, order }: PlacedOrder) =>
   order.lines.map(({ _id, title, qty, price, discountedPrice }) => [
     order._id,
+    order.number,
+    order.status,
     order.createdAt.replace('T', ' ').replace('Z', ''),
     email,
     ...DELIVERY_FIELDS.map((field) => order.delivery[field]),

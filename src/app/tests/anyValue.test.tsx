@@ -1,4 +1,10 @@
-import { MAX_DELIVERY_DAYS, type OrderDto, type ProductDto, type UserDto } from '@resham/contract'
+import {
+  MAX_DELIVERY_DAYS,
+  ORDER_STATUSES,
+  type OrderDto,
+  type ProductDto,
+  type UserDto,
+} from '@resham/contract'
 import { product as productSchema } from '@resham/contract/catalog'
 import { order as orderSchema } from '@resham/contract/orders'
 import { setCatalog } from '@resham/mock-server/catalog/catalog'
@@ -52,7 +58,12 @@ const delivery = fc.record({
 const orderOf = (products: ProductDto[]): fc.Arbitrary<OrderDto> =>
   fc.record({
     _id: text,
+    number: text,
     createdAt: timestamp,
+    status: fc.constantFrom(...ORDER_STATUSES),
+    history: fc.array(fc.record({ status: fc.constantFrom(...ORDER_STATUSES), at: timestamp }), {
+      maxLength: 5,
+    }),
     lines: fc.constant(
       products.map(({ _id, title, imageLink, price, discountedPrice }) => ({
         _id,

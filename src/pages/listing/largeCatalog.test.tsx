@@ -308,7 +308,10 @@ describe('the orders of a long catalogue', () => {
     const { products } = queryProducts(undefined)
     const order = (_id: string, from: number, to: number): OrderDto => ({
       _id,
+      number: `0000-000${_id.toUpperCase()}`,
       createdAt: '2026-11-21T10:00:00Z',
+      status: 'placed',
+      history: [{ status: 'placed', at: '2026-11-21T10:00:00Z' }],
       lines: products.slice(from, to).map((product) => ({ ...product, qty: 1 })),
       totals: { itemCount: to - from, totalMrp: 0, discount: 0, totalAmount: 0 },
       delivery: { name: '', street: '', city: '', zipcode: '', state: '', country: '' },

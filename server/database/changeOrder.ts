@@ -1,0 +1,42 @@
+import type { OrderDto, OrderStatus, TrackingDto } from '@resham/contract'
+import { LOCK_COUNTED } from './countedProducts'
+import type { Queryable } from './database'
+import { ORDER } from './entitySql'
+
+const FIND = `select ${ORDER} as "order" from orders o where o.id = $1`
+
+// The products of a cancelled order may have left the catalogue, and only some are counted.
+const RAISE_STOCK = `
+  update products set stock = stock + line.qty
+  from order_lines line
+  where line.order_id = $1 and line.product_id = products.id and stock is not null`
+
+const SET_TRACKING = 'update orders set carrier = $2, tracking_number = $3, tracking_url = $4 where id = $1'
+
+/** Takes the id of an order; returns the order. Throws if there is none. */
+export const findOrder = async ({ query }: Queryable, id: string): Promise<OrderDto> => {
+  const [row] = await query<{ order: OrderDto }>(FIND, [id])
+  if (!row) throw new Error(`There is no order ${id}.`)
+  return row.order
+}
+
+/**
+ * Takes a transaction that has locked the order with this id, a status that may follow the one that it has, and
+ * for 'shipped' how it can be followed; gives the order the status, as of now. A cancelled order gives its
+ * pieces of counted products back.
+ */
+export const setStatus = async (
+  transaction: Queryable,
+  id: string,
+  status: Exclude<OrderStatus, 'placed'>,
+  { carrier, number, url }: TrackingDto = {},
+): Promise<void> => {
+  await transaction.query(`update orders set ${status}_at = now() where id = $1`, [id])
+  if (status === 'shipped')
+    await transaction.query(SET_TRACKING, [id, carrier ?? null, number ?? null, url ?? null])
+  if (status !== 'cancelled') return
+  const { lines } = await findOrder(transaction, id)
+  // Locked in the sequence in which orders lock them, so that the two never wait for each other.
+  await transaction.query(LOCK_COUNTED, [lines.map(({ _id }) => _id)])
+  await transaction.query(RAISE_STOCK, [id])
+}

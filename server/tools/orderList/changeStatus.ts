@@ -1,0 +1,38 @@
+import { nextStatuses, type OrderStatus, type TrackingDto } from '@resham/contract'
+import { setStatus } from '../../database/changeOrder'
+import type { Database } from '../../database/database'
+import { SettingsError } from '../../settingsError'
+import type { NewStatus } from './readCommand'
+
+// A cancellation by the shopper at the same moment waits, and reads what this writes, or the other way round.
+const LOCK_BY_NUMBER = 'select id, status from orders where number = $1 for no key update'
+
+/** Takes the number of an order that is unknown; returns the error. */
+export const unknownNumber = (number: string): SettingsError =>
+  new SettingsError(`There is no order ${number}.`)
+
+const refusal = (number: string, from: OrderStatus, to: OrderStatus) => {
+  const next = nextStatuses[from]
+  return new SettingsError(
+    `Order ${number} cannot go from ${from} to ${to}: ` +
+      `${next.length > 0 ? `its next status is ${next.join(' or ')}` : 'that is its last status'}.`,
+  )
+}
+
+/**
+ * Takes the database, the number of an order, the status that it shall have, and how a shipped one can be
+ * followed; changes it in one transaction. Throws a `SettingsError`, and changes nothing, for an unknown number
+ * and for a status that may not follow.
+ */
+export const changeStatus = (
+  database: Database,
+  number: string,
+  status: NewStatus,
+  tracking: TrackingDto,
+): Promise<void> =>
+  database.transaction(async (transaction) => {
+    const [order] = await transaction.query<{ id: string; status: OrderStatus }>(LOCK_BY_NUMBER, [number])
+    if (!order) throw unknownNumber(number)
+    if (!nextStatuses[order.status].includes(status)) throw refusal(number, order.status, status)
+    await setStatus(transaction, order.id, status, tracking)
+  })
