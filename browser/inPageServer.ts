@@ -47,8 +47,8 @@ export type InPageServer = {
   /** Deletes all accounts and restores the seeds; throws 503 where a newer release has stored them. */
   resetAccounts: () => Promise<void>
   /**
-   * Takes the email of an account; moves its newest order that is neither delivered nor cancelled one step forward,
-   * as the owner of a real shop does. Resolves with whether there is one; throws 404 for an unknown account.
+   * Takes the token of a session; moves the newest order of its account that is neither delivered nor cancelled one
+   * step forward, as the owner of a real shop does. Resolves with whether there is one; throws 401 for an invalid token.
    */
-  advanceLatestOrder: (account: { email: string }) => Promise<boolean>
+  advanceLatestOrder: (token: string) => Promise<boolean>
 }

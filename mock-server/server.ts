@@ -88,7 +88,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
     faults,
     traffic,
     resetAccounts: async () => (await loadAccounts()).accounts.reset(),
-    advanceLatestOrder: async ({ email }) => (await loadAccounts()).advanceLatestOrder(email),
+    advanceLatestOrder: async (token) => (await loadAccounts()).advanceLatestOrder(token),
     accounts: async () => (await loadAccounts()).accounts,
   }
 }

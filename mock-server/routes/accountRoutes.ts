@@ -39,7 +39,7 @@ export const openAccountRoutes = (isDurable: boolean, onNewerData?: () => void) 
   return {
     accounts,
     requireAccount: (request: Request) => requireAccount(accounts, request),
-    advanceLatestOrder: (email: string) => advanceLatestOrder(accounts, email),
+    advanceLatestOrder: (token: string) => advanceLatestOrder(accounts, token),
     handle: async (name: AccountCallName, request: Request) => {
       const { needsToken, response } = callOf(name)
       // The token is checked before the contents.

@@ -23,7 +23,7 @@ import {
 } from '@resham/contract/serverRules/orders'
 import type { Account, Accounts } from '../accounts'
 import { justPlaced } from '../accounts/account'
-import { changeAccount } from '../auth/requireAccount'
+import { accountOf, changeAccount } from '../auth/requireAccount'
 import { findProduct, isProduct } from '../catalog/catalog'
 import { timestamp } from '../clock'
 import type { CallHandlers } from '../http/respond'
@@ -107,12 +107,13 @@ const withCancelled = (account: Account, id: OrderId): Account => {
 }
 
 /**
- * Takes the accounts, and the email of one; moves its newest order that is neither delivered nor cancelled one
- * step forward. Resolves with whether there is one. Throws 404 for an unknown account.
+ * Takes the accounts, and the token of a session; moves the newest order of its account that is neither delivered
+ * nor cancelled one step forward. Resolves with whether there is one. Throws as `accountOf` does.
  */
-export const advanceLatestOrder = async (accounts: Accounts, email: string): Promise<boolean> => {
+export const advanceLatestOrder = async (accounts: Accounts, token: string): Promise<boolean> => {
+  const { user } = await accountOf(accounts, token)
   let isAdvanced = false
-  await changeAccount(accounts, email, (account) => {
+  await changeAccount(accounts, user.email, (account) => {
     const open = account.orders.findLast(({ order }) => nextStatuses[order.status].length > 0)
     const [next] = open ? nextStatuses[open.order.status] : []
     isAdvanced = open !== undefined && next !== undefined

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { catalogApi, relatedQuery } from '@/features/catalog'
 import { type Filters, filtersToApiQuery } from '@/features/filters'
 import type { AppDispatch } from '@/shared/redux/hooks'
-import { PRODUCT_PATTERN, paths, productIdOf } from '@/shared/routing/paths'
+import { ORDER_PATTERN, PRODUCT_PATTERN, paths, productIdOf } from '@/shared/routing/paths'
 import { HomePage } from './home/HomePage'
 import { ListingPage } from './listing/ListingPage'
 import { NotFoundPage } from './notFound/NotFoundPage'
@@ -90,6 +90,7 @@ export const pages: PageEntry[] = [
   { path: paths.address, ...userPage('AddressPage'), audience: 'users' },
   { path: paths.summary, ...userPage('SummaryPage'), audience: 'users' },
   { path: paths.profile, ...userPage('ProfilePage'), audience: 'users' },
+  { path: ORDER_PATTERN, ...userPage('OrderPage'), audience: 'users' },
   { path: paths.orderPlaced, ...userPage('OrderPlacedPage') },
   { path: paths.loggedOut, ...userPage('LoggedOutPage') },
   {

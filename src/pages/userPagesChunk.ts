@@ -5,6 +5,7 @@
 
 export { LoggedOutPage } from './account/LoggedOutPage'
 export { LoginPage } from './account/LoginPage'
+export { OrderPage } from './account/OrderPage'
 export { ProfilePage } from './account/ProfilePage'
 export { SignupPage } from './account/SignupPage'
 export { CartPage } from './cart/CartPage'

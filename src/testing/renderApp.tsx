@@ -28,6 +28,7 @@ const mockServer = {
   resetAccounts: async () => {
     await servers.at(-1)?.resetAccounts()
   },
+  advanceLatestOrder: async (token: string) => (await servers.at(-1)?.advanceLatestOrder(token)) ?? false,
   faults: async () => {
     const faults = servers.at(-1)?.faults()
     if (!faults) throw new Error('No mock server runs.')

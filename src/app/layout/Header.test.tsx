@@ -50,7 +50,7 @@ describe('Header', () => {
       await screen.findByRole('heading', { level: 1, name: heading })
     }
     expect(await screen.findByText('20 products')).toBeVisible()
-    const lists = ['categories', 'products?limit=48', 'user/cart', 'user/orders', 'user/wishlist']
+    const lists = ['categories', 'products?limit=48', 'user/cart', 'user/orders?limit=10', 'user/wishlist']
     expect(requests.toSorted()).toEqual(lists.map((list) => `GET /api/${list}`))
   })
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { pages } from '@/pages/pageTable'
-import { PRODUCT_PATTERN, paths } from '@/shared/routing/paths'
+import { ORDER_PATTERN, PRODUCT_PATTERN, paths } from '@/shared/routing/paths'
 import { setViewportWidth } from '@/testing/mediaQueries'
 import { elementOf, inHeader } from '@/testing/pageQueries'
 import { bandhani, organza, paithani } from '@/testing/products'
@@ -43,6 +43,7 @@ const read = async (part: () => HTMLElement) => {
     .replaceAll(/[\d,]+ ms/g, '9 ms')
     .replaceAll(/\d+:\d\d:\d\d [ap]m/g, '9:00:00 am')
     .replaceAll(/\d+ \w+ \d{4}/g, '1 May 2027')
+    .replaceAll(/[0-9A-Z]{4}-[0-9A-Z]{4}/g, 'K7M2-9QXD')
     .replaceAll(/\w+day \d+ \w+/g, 'Thursday 6 May')
 }
 
@@ -64,9 +65,11 @@ const open = async (path: string, isVisitor = false) => {
 
 /** The listing is filtered, so that a change of a card is read once. */
 const urlOf = (path: string) =>
-  ({ [paths.products]: `${paths.products}?search=paithani`, [PRODUCT_PATTERN]: paths.product(paithani._id) })[
-    path
-  ] ?? path
+  ({
+    [paths.products]: `${paths.products}?search=paithani`,
+    [PRODUCT_PATTERN]: paths.product(paithani._id),
+    [ORDER_PATTERN]: paths.order('no-such-order'),
+  })[path] ?? path
 
 beforeEach(() => setViewportWidth(1024))
 
@@ -118,6 +121,9 @@ describe('the text that a screen reader comes by', () => {
     expect(await read(main)).toMatchSnapshot()
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     expect(await read(() => screen.getByRole('region', { name: 'Orders' }))).toMatchSnapshot()
+    await user.click(await screen.findByRole('link', { name: /^Order / }))
+    await screen.findByText(/^Arrives by/)
+    expect(await read(main)).toMatchSnapshot()
   })
 
   test('in the form of an address', async () => {

@@ -58,11 +58,12 @@ const delivery = fc.record({
 const orderOf = (products: ProductDto[]): fc.Arbitrary<OrderDto> =>
   fc.record({
     _id: text,
-    number: text,
+    number: fc.constant('K7M2-9QXD'),
     createdAt: timestamp,
     status: fc.constantFrom(...ORDER_STATUSES),
-    history: fc.array(fc.record({ status: fc.constantFrom(...ORDER_STATUSES), at: timestamp }), {
-      maxLength: 5,
+    history: fc.uniqueArray(fc.record({ status: fc.constantFrom(...ORDER_STATUSES), at: timestamp }), {
+      minLength: 1,
+      selector: (step) => step.status,
     }),
     lines: fc.constant(
       products.map(({ _id, title, imageLink, price, discountedPrice }) => ({
@@ -141,7 +142,10 @@ describe('any value that the contract lets through', () => {
         expect(await screen.findByRole('region', { name: 'Delivery Details' })).toBeVisible()
         await open(paths.profile)
         const orders = within(await screen.findByRole('region', { name: 'Orders' }))
-        await waitFor(() => expect(orders.getAllByRole('link')).toHaveLength(products.length))
+        await waitFor(() => expect(orders.getAllByRole('link')).toHaveLength(1))
+        await open(paths.order(order._id))
+        await heading(`Order ${order.number}`)
+        expect(await screen.findByRole('region', { name: 'Delivery Details' })).toBeVisible()
         expect(screen.queryByText(/cannot be shown/)).not.toBeInTheDocument()
       }),
       { numRuns: RUNS },

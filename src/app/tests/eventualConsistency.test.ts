@@ -95,7 +95,8 @@ const onScreen = ({ getState }: TestStore) => {
     wishlist: selectWishlist(state)?.map((item) => item._id),
     orders: getOrders
       .select(session.user._id)(state as never)
-      .data?.map((order) => [order._id, ...order.lines.map((line) => `${line.qty} ${line._id}`)]),
+      .data?.pages.flatMap(({ orders }) => orders)
+      .map((order) => [order._id, ...order.lines.map((line) => `${line.qty} ${line._id}`)]),
   }
 }
 

@@ -46,7 +46,7 @@ describe('end of the session', () => {
 
   test('hides the cart and the orders from the next user in this tab', async () => {
     const { user, logout } = await openProfile()
-    await screen.findByRole('link', { name: bandhani.title })
+    await screen.findByText(bandhani.title)
     await logout()
     await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
     const seen = new Set<string>()

@@ -55,7 +55,7 @@ const traces = (requests: string[]) => ({
 const buy = async () => {
   const shop = await renderApp(paths.home)
   await makePurchase(shop.user)
-  await waitFor(() => expect(devTools.types()).toContain('getOrders/fulfilled'))
+  await waitFor(() => expect(devTools.types()).toContain('getOrder/fulfilled'))
   return shop
 }
 

@@ -1,19 +1,28 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { InPageServer } from '@resham/browser'
 import { api } from '@/shared/api/api'
+import { servicesOf } from '@/shared/api/baseQueryTypes'
 import { accountsReset } from '@/shared/session'
+
+const mockServerOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) =>
+  (extra as { mockServer: InPageServer }).mockServer
+
+/** What the mock server does itself: no endpoint of the specification (section 7) does it, so no request is sent. */
+const withoutRequest = <Data>(work: Promise<Data>) =>
+  work.then(
+    (data) => ({ data }),
+    (error: unknown) => ({ error: { status: 'CUSTOM_ERROR' as const, error: String(error) } }),
+  )
 
 const demoDataApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // No endpoint of the specification (section 7) does this, so it sends no request.
     resetDemoData: build.mutation<null, void>({
-      queryFn: async (_nothing, { extra }) => {
-        try {
-          await (extra as { mockServer: InPageServer }).mockServer.resetAccounts()
-          return { data: null }
-        } catch (error) {
-          return { error: { status: 'CUSTOM_ERROR', error: String(error) } }
-        }
-      },
+      queryFn: (_nothing, store) =>
+        withoutRequest<null>(
+          mockServerOf(store)
+            .resetAccounts()
+            .then(() => null),
+        ),
       onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
         const isReset = await queryFulfilled.then(
           () => true,
@@ -22,7 +31,13 @@ const demoDataApi = api.injectEndpoints({
         if (isReset) dispatch(accountsReset())
       },
     }),
+    /** Moves the newest open order one step forward. Returns whether there is one. */
+    advanceLatestOrder: build.mutation<boolean, void>({
+      queryFn: (_nothing, store) =>
+        withoutRequest(mockServerOf(store).advanceLatestOrder(servicesOf(store).session.token() ?? '')),
+      invalidatesTags: ['Account'],
+    }),
   }),
 })
 
-export const { useResetDemoDataMutation } = demoDataApi
+export const { useResetDemoDataMutation, useAdvanceLatestOrderMutation } = demoDataApi

@@ -13,6 +13,8 @@ type CartLineProps = {
     size?: string
     inStock?: boolean
   }
+  /** Whether the catalogue has it no longer, so that there is no page to link to. */
+  isGone?: boolean
   /** The quantity, as text or as a control. */
   quantity: ReactNode
   /** The other buttons of the line. */
@@ -20,7 +22,7 @@ type CartLineProps = {
 }
 
 /** A product in the cart. */
-export function CartLine({ item, quantity, children }: CartLineProps) {
+export function CartLine({ item, isGone = false, quantity, children }: CartLineProps) {
   const line = useFocusAfterRemoval<HTMLLIElement>()
   const { _id, title, imageLink, size, inStock = true } = item
   return (
@@ -30,7 +32,7 @@ export function CartLine({ item, quantity, children }: CartLineProps) {
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <Link to={paths.product(_id)}>{title}</Link>
+          {isGone ? <span>{title}</span> : <Link to={paths.product(_id)}>{title}</Link>}
         </h2>
         {size && <p className={styles.size}>{`Size: ${size}`}</p>}
         <ProductPrice product={item} />

@@ -12,3 +12,11 @@ export const describeOutOfStock = (items: Pick<CartItem, 'title' | 'inStock'>[])
     ? `${titles[0]} is out of stock. Move it to your wishlist or remove it to check out.`
     : `${namesOf(titles)} are out of stock. Move them to your wishlist or remove them to check out.`
 }
+
+/** Takes the titles of ordered products that are not sold now; returns why they are not in the cart, undefined for none. */
+export const describeMissing = (titles: string[]): string | undefined => {
+  if (titles.length === 0) return undefined
+  return titles.length === 1
+    ? `${titles[0]} is not available now, so it was not added.`
+    : `${namesOf(titles)} are not available now, so they were not added.`
+}

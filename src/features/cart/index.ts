@@ -1,3 +1,4 @@
+export { useBuyAgainMutation } from './buyAgainApi'
 export { CartButton } from './CartButton'
 export { CartLine } from './CartLine'
 export {
@@ -25,7 +26,7 @@ export {
   selectQuantity,
 } from './cartSelectors'
 export { cartSlice, selectIsAnyCartChangePending, selectIsCartChangePending } from './cartSlice'
-export { describeOutOfStock } from './describeOutOfStock'
+export { describeMissing, describeOutOfStock } from './describeOutOfStock'
 export { PriceDetails } from './PriceDetails'
 export { PriceRows } from './PriceRows'
 export { type OrderArg, placeOrder } from './placeOrderApi'

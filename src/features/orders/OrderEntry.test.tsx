@@ -9,6 +9,9 @@ const lehenga = aProduct({ _id: 'a-lehenga', deliveryTime: 5 })
 const another = aProduct({ _id: 'another', deliveryTime: 9 })
 const line = (product: typeof saree) => ({ ...product, qty: 1 })
 const order = {
+  _id: 'an-order',
+  number: 'K7M2-9QXD',
+  status: 'placed',
   createdAt: '2026-11-21T10:00:00Z',
   lines: [line(saree), line(lehenga)],
   totals: { totalAmount: 16_000 },
@@ -42,7 +45,8 @@ describe('OrderEntry', () => {
         <OrderEntry order={undated} arrival={arrival} />
       </MemoryRouter>,
     )
-    expect(screen.getByRole('heading', { name: 'Order' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Order K7M2-9QXD' })).toBeVisible()
+    expect(screen.queryByRole('time')).not.toBeInTheDocument()
   })
 
   test('says nothing when the catalogue has none of its products any more', () => {

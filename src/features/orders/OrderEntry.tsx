@@ -1,36 +1,47 @@
 import { formatRupees } from '@resham/contract'
 import { Link } from 'react-router-dom'
 import { paths } from '@/shared/routing/paths'
-import { formatDate, formatDay } from '@/shared/text/formatDate'
+import { formatDate } from '@/shared/text/formatDate'
 import styles from './OrderEntry.module.css'
-import type { Order } from './order'
+import { describeArrival, type Order } from './order'
+import { statusLabels } from './statusLabels'
 
 type OrderEntryProps = {
   order: Order
   /** The end of the day by which all of it arrives, if known. */
-  arrival?: Date
+  arrival?: Date | undefined
 }
 
-/** An order in the list of orders. */
-export function OrderEntry({ order: { createdAt, lines, totals }, arrival }: OrderEntryProps) {
+/** How many titles are named. */
+const TITLES = 3
+
+/** An order in the list of orders, which leads to its page. */
+export function OrderEntry({ order, arrival }: OrderEntryProps) {
+  const { _id, number, createdAt, status, lines, totals } = order
   const date = formatDate(new Date(createdAt))
+  const others = lines.length - TITLES
+  const arrivalText = describeArrival(status, arrival)
   return (
     <li className={styles.order}>
-      <h3 className={styles.date}>{date ? <time dateTime={createdAt}>{date}</time> : 'Order'}</h3>
+      <h3 className={styles.number}>
+        <Link to={paths.order(_id)} className={styles.link}>
+          {`Order ${number}`}
+        </Link>
+      </h3>
       <p className={styles.amount}>{formatRupees(totals.totalAmount)}</p>
-      <ul className={styles.lines}>
-        {lines.map(({ _id, title, qty }) => (
-          <li key={_id}>
-            <Link to={paths.product(_id)}>{title}</Link>
-            {qty > 1 && <span>{` × ${qty}`}</span>}
-          </li>
-        ))}
-      </ul>
-      {arrival && (
-        <p className={styles.arrival}>
-          {`${arrival < new Date() ? 'Was due by' : 'Arrives by'} ${formatDay(arrival)}`}
+      <p className={styles.status}>{statusLabels[status]}</p>
+      {date && (
+        <p className={styles.date}>
+          <time dateTime={createdAt}>{date}</time>
         </p>
       )}
+      <ul className={styles.lines}>
+        {lines.slice(0, TITLES).map((line) => (
+          <li key={line._id}>{line.qty > 1 ? `${line.title} × ${line.qty}` : line.title}</li>
+        ))}
+        {others > 0 && <li>{`and ${others} more`}</li>}
+      </ul>
+      {arrivalText && <p className={styles.arrival}>{arrivalText}</p>}
     </li>
   )
 }

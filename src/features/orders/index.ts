@@ -1,3 +1,6 @@
+export { CancelOrder } from './CancelOrder'
 export { OrderEntry } from './OrderEntry'
-export { estimateArrival, type Order, readPlacedOrderId } from './order'
-export { getOrders, useGetOrdersQuery } from './ordersApi'
+export { OrderTimeline } from './OrderTimeline'
+export { describeArrival, estimateArrival, isOnItsWay, type Order, readPlacedOrderId } from './order'
+export { getOrder, getOrders, useGetOrderQuery, useGetOrdersInfiniteQuery } from './ordersApi'
+export { useOrderArg } from './useOrderArg'

@@ -1,6 +1,15 @@
-import { isRecord, type OrderDto, type OrderId, type OrderLineDto, type ProductId } from '@resham/contract'
+import {
+  isRecord,
+  nextStatuses,
+  type OrderDto,
+  type OrderId,
+  type OrderLineDto,
+  type OrderStatus,
+  type ProductId,
+} from '@resham/contract'
 import type { Location } from 'react-router-dom'
 import { type Product, parseNumber } from '@/shared/product/product'
+import { formatDay } from '@/shared/text/formatDate'
 
 /** A line as it was bought; prices in rupees. */
 export type OrderLine = Omit<OrderLineDto, 'price' | 'discountedPrice'> & {
@@ -36,6 +45,15 @@ export const estimateArrival = (
   day.setHours(23, 59, 59, 999)
   return Number.isNaN(day.getTime()) ? undefined : day
 }
+
+/** Whether an order with this status will still arrive. */
+export const isOnItsWay = (status: OrderStatus): boolean => nextStatuses[status].length > 0
+
+/** Takes the status of an order, and its day of arrival; returns what to say of it, undefined where it is not on its way. */
+export const describeArrival = (status: OrderStatus, arrival: Date | undefined): string | undefined =>
+  arrival && isOnItsWay(status)
+    ? `${arrival < new Date() ? 'Was due by' : 'Arrives by'} ${formatDay(arrival)}`
+    : undefined
 
 /** Takes the location of /orderSuccessful; returns the id in its state, undefined where the page was opened by its URL. */
 export const readPlacedOrderId = ({ state }: Pick<Location, 'state'>): OrderId | undefined =>

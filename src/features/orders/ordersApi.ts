@@ -1,18 +1,62 @@
-import type { CallResponse, UserId } from '@resham/contract'
+import type { CallQuery, CallResponse, OrderId, UserId } from '@resham/contract'
 import { accountQuery } from '@/shared/api/accountQuery'
 import { api } from '@/shared/api/api'
 import { callTo } from '@/shared/api/callTo'
 import { type Order, parseOrder } from './order'
 
+/** How many orders a page of the list has. */
+const PAGE_SIZE = 10
+
+/** A page of the list. A server that knows no pages sends every order at once. */
+export type OrdersPage = { orders: Order[]; next?: string | null | undefined }
+
+/** An order, and whose it is. */
+type OrderArg = { owner: UserId; _id: OrderId }
+
+const readOrder = ({ order }: CallResponse<'getOrder'>): Order => parseOrder(order)
+
 const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoints({
   endpoints: (build) => ({
-    getOrders: build.query<Order[], UserId>({
-      query: () => callTo('getOrders'),
+    getOrders: build.infiniteQuery<OrdersPage, UserId, string | undefined>({
+      query: ({ pageParam: after }) => {
+        const page = { limit: String(PAGE_SIZE), ...(after && { after }) } satisfies CallQuery<'getOrders'>
+        return callTo('getOrders', { query: String(new URLSearchParams(page)) })
+      },
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
       ...accountQuery('Orders'),
-      transformResponse: ({ orders }: CallResponse<'getOrders'>) => orders.map(parseOrder),
+      transformResponse: ({ orders, next }: CallResponse<'getOrders'>) => ({
+        orders: orders.map(parseOrder),
+        next,
+      }),
+    }),
+    /** The order; null where the account has none with this id, which is no failure. */
+    getOrder: build.query<Order | null, OrderArg>({
+      query: ({ _id }) => ({
+        ...callTo('getOrder', { params: { orderId: _id } }),
+        // The server responds with 400 to what cannot be an id.
+        validateStatus: ({ ok, status }) => ok || status === 400 || status === 404,
+      }),
+      ...accountQuery('Orders'),
+      transformResponse: (response: Partial<CallResponse<'getOrder'>>) =>
+        response.order ? readOrder({ order: response.order }) : null,
+    }),
+    cancelOrder: build.mutation<Order, OrderArg>({
+      query: ({ _id }) =>
+        callTo('cancelOrder', { params: { orderId: _id }, body: { action: { type: 'cancel' } } }),
+      transformResponse: readOrder,
+      onQueryStarted: async (arg, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
+        if (data)
+          dispatch(ordersApi.util.upsertQueryEntries([{ endpointName: 'getOrder', arg, value: data }]))
+      },
+      // After a failure too: the order may have been packed meanwhile.
+      invalidatesTags: ['Orders'],
     }),
   }),
 })
 
-export const { getOrders } = ordersApi.endpoints
-export const { useGetOrdersQuery } = ordersApi
+export const { getOrders, getOrder } = ordersApi.endpoints
+export const { useGetOrdersInfiniteQuery, useGetOrderQuery, useCancelOrderMutation } = ordersApi

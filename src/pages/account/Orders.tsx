@@ -1,30 +1,85 @@
+import { MAX_REQUESTED_IDS } from '@resham/contract'
+import { useEffect, useRef } from 'react'
 import { useUserIdArg } from '@/features/auth'
 import { idsQuery, useProducts } from '@/features/catalog'
-import { estimateArrival, type Order, OrderEntry, useGetOrdersQuery } from '@/features/orders'
+import {
+  estimateArrival,
+  isOnItsWay,
+  type Order,
+  OrderEntry,
+  useGetOrdersInfiniteQuery,
+} from '@/features/orders'
+import { FormError } from '@/shared/forms/FormError'
+import { Button } from '@/shared/ui/controls/Button'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
+import { moveFocus } from '@/shared/ui/focus/moveFocus'
+import styles from './Orders.module.css'
 
-/** An order with its day of arrival. Each asks for its own products: one request names no more than 50. */
-function OrderWithArrival({ order }: { order: Order }) {
-  const products = useProducts(idsQuery(order.lines.map(({ _id }) => _id))) ?? []
-  return <OrderEntry order={order} arrival={estimateArrival(order, products)} />
+/** The products of the orders that are on their way, the first ones first: as many as one request may name. */
+const productIdsOf = (orders: Order[]) => {
+  const ids = new Set<string>()
+  for (const { lines, status } of orders) {
+    if (!isOnItsWay(status)) continue
+    const more = lines.map(({ _id }) => _id).filter((id) => !ids.has(id))
+    if (ids.size + more.length <= MAX_REQUESTED_IDS) for (const id of more) ids.add(id)
+  }
+  return ids
+}
+
+/** A page of the list. Its days of arrival take one request. */
+function OrdersPage({ orders }: { orders: Order[] }) {
+  const ids = productIdsOf(orders)
+  const products = useProducts(idsQuery([...ids])) ?? []
+  return orders.map((order) => (
+    <OrderEntry
+      key={order._id}
+      order={order}
+      arrival={order.lines.every(({ _id }) => ids.has(_id)) ? estimateArrival(order, products) : undefined}
+    />
+  ))
 }
 
 /** The orders of the user, the newest first. */
 export function Orders() {
-  const query = useGetOrdersQuery(useUserIdArg())
+  const query = useGetOrdersInfiniteQuery(useUserIdArg())
+  const { currentData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  const list = useRef<HTMLUListElement>(null)
+  // The index of the first new entry, until it is there.
+  const awaited = useRef<number>(undefined)
+  useEffect(() => {
+    const shown = currentData?.pages.flatMap(({ orders }) => orders).length ?? 0
+    if (awaited.current === undefined || shown <= awaited.current) return
+    const entry = list.current?.children[awaited.current]
+    awaited.current = undefined
+    moveFocus(() => entry?.querySelector('a'))
+  }, [currentData])
   return (
     <QueryResult query={query} what="your orders" isSmall>
-      {(orders) =>
-        orders.length === 0 ? (
-          <p>Your orders will appear here.</p>
-        ) : (
-          <ul>
-            {orders.map((order) => (
-              <OrderWithArrival key={order._id} order={order} />
-            ))}
-          </ul>
+      {({ pages }) => {
+        const count = pages.flatMap(({ orders }) => orders).length
+        if (count === 0) return <p>Your orders will appear here.</p>
+        const showMore = () => {
+          awaited.current = count
+          fetchNextPage()
+        }
+        return (
+          <>
+            <ul ref={list}>
+              {pages.map(({ orders }) => (
+                <OrdersPage key={orders[0]?._id} orders={orders} />
+              ))}
+            </ul>
+            {hasNextPage && (
+              <div className={styles.more}>
+                {isFetchNextPageError && <FormError>We could not load more orders.</FormError>}
+                <Button variant="secondary" isBusy={isFetchingNextPage} onClick={showMore}>
+                  {isFetchNextPageError ? 'Try again' : 'Show more'}
+                </Button>
+              </div>
+            )}
+          </>
         )
-      }
+      }}
     </QueryResult>
   )
 }

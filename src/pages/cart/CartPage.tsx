@@ -1,6 +1,13 @@
 import { useId } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useUserIdArg } from '@/features/auth'
-import { describeOutOfStock, PriceDetails, restoreToCart, useGetCartQuery } from '@/features/cart'
+import {
+  describeMissing,
+  describeOutOfStock,
+  PriceDetails,
+  restoreToCart,
+  useGetCartQuery,
+} from '@/features/cart'
 import { FormError } from '@/shared/forms/FormError'
 import { useAppStore } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
@@ -15,12 +22,14 @@ import { findListed } from '../components/findListed'
 import { RecentlyViewed } from '../components/RecentlyViewed'
 import { EditableLine } from './EditableLine'
 import { EmptyCart } from './EmptyCart'
+import { readMissing } from './missing'
 
 export function CartPage() {
   const query = useGetCartQuery(useUserIdArg())
   const problemId = useId()
   const { dispatch } = useAppStore()
   const { removed, remove, fail } = useRemoval(query.currentData, '_id')
+  const missing = describeMissing(readMissing(useLocation()))
   const undo = removed && (
     <RemovedItem
       key={`removed ${removed.item._id}`}
@@ -36,6 +45,7 @@ export function CartPage() {
   return (
     <Page title="Cart" isUnlisted>
       <PageHeading>{query.currentData ? `MY CART (${query.currentData.length})` : 'MY CART'}</PageHeading>
+      {missing && <FormError isLive={false}>{missing}</FormError>}
       <QueryResult query={query} what="your cart">
         {(cart) => {
           const outOfStock = describeOutOfStock(cart)

@@ -32,6 +32,10 @@ describe('OrderPlacedPage', () => {
     })
     expect(main().getByRole('region', { name: 'Delivery Details' })).toHaveTextContent('Asha Rao')
 
+    const link = main().getByRole('link', { name: /^Order [0-9A-Z]{4}-[0-9A-Z]{4}$/ })
+    const { textContent: name } = link
+    expect(link.getAttribute('href')).toMatch(/^\/profile\/orders\/\w+$/)
+
     await reload()
     expect(main().getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
     await waitFor(() => expect(shownTitles()).toEqual([paithani.title, bandhani.title]))
@@ -39,10 +43,8 @@ describe('OrderPlacedPage', () => {
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     const orders = within(await screen.findByRole('region', { name: 'Orders' }))
     expect(await orders.findByText('Rs. 32,940')).toBeVisible()
-    expect(orders.getByRole('link', { name: bandhani.title })).toHaveAttribute(
-      'href',
-      paths.product(bandhani._id),
-    )
-    expect(orders.getByText(/^Arrives by /)).toBeVisible()
+    expect(orders.getByText(`${bandhani.title} × 2`)).toBeVisible()
+    expect(await orders.findByText(/^Arrives by /)).toBeVisible()
+    expect(orders.getByRole('link')).toHaveAccessibleName(String(name))
   })
 })

@@ -1,8 +1,6 @@
 import { ErrorBoundary } from 'react-error-boundary'
-import { useLocation } from 'react-router-dom'
-import { useUserIdArg } from '@/features/auth'
-import { idsQuery, useProducts } from '@/features/catalog'
-import { estimateArrival, readPlacedOrderId, useGetOrdersQuery } from '@/features/orders'
+import { Link, useLocation } from 'react-router-dom'
+import { estimateArrival, readPlacedOrderId, useGetOrderQuery, useOrderArg } from '@/features/orders'
 import { paths } from '@/shared/routing/paths'
 import { formatDay } from '@/shared/text/formatDate'
 import { ButtonLink } from '@/shared/ui/controls/Button'
@@ -10,14 +8,14 @@ import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Page } from '@/shared/ui/layout/Page'
 import { ArchPicture } from '../components/ArchPicture'
-import { PlacedOrder } from './PlacedOrder'
+import { PlacedOrder, useOrderedProducts } from './PlacedOrder'
 
 /** Thanks for an order, and shows the one in the location state. */
 export function OrderPlacedPage() {
   const id = readPlacedOrderId(useLocation())
-  const query = useGetOrdersQuery(useUserIdArg())
-  const order = query.currentData?.find(({ _id }) => _id === id)
-  const products = useProducts(order && idsQuery(order.lines.map(({ _id }) => _id)))
+  const query = useGetOrderQuery(useOrderArg(id))
+  const order = query.currentData
+  const products = useOrderedProducts(order)
   const arrival = order && products && estimateArrival(order, products)
   return (
     <Page
@@ -32,6 +30,11 @@ export function OrderPlacedPage() {
         action={<ButtonLink to={paths.home}>Go to Home</ButtonLink>}
       >
         <p>Your order has been placed. We are packing it with care.</p>
+        {order && (
+          <p>
+            <Link to={paths.order(order._id)}>{`Order ${order.number}`}</Link>
+          </p>
+        )}
         {arrival && <p>{`It should be with you by ${formatDay(arrival)}.`}</p>}
       </EmptyState>
       {id && !query.isUninitialized && (

@@ -1,13 +1,23 @@
 import { formatRupees } from '@resham/contract'
 import { CartLine, PriceRows } from '@/features/cart'
+import { idsQuery, useProducts } from '@/features/catalog'
 import type { Order } from '@/features/orders'
 import { Columns } from '@/shared/ui/layout/Columns'
 import { Panel } from '@/shared/ui/layout/Panel'
 import { Delivery } from './Delivery'
 import styles from './PlacedOrder.module.css'
 
+/** The products of an order that the catalogue still has; undefined until they are known, or if they are too many. */
+export const useOrderedProducts = (order: Pick<Order, 'lines'> | null | undefined) => {
+  const query = order ? idsQuery(order.lines.map(({ _id }) => _id)) : undefined
+  const products = useProducts(query)
+  return query ? products : undefined
+}
+
 /** The lines, the totals and the delivery address of an order. */
-export function PlacedOrder({ order: { lines, totals, delivery } }: { order: Order }) {
+export function PlacedOrder({ order }: { order: Order }) {
+  const { lines, totals, delivery } = order
+  const products = useOrderedProducts(order)
   return (
     <Columns
       side={
@@ -25,9 +35,17 @@ export function PlacedOrder({ order: { lines, totals, delivery } }: { order: Ord
     >
       <Delivery address={delivery} />
       <ul>
-        {lines.map((line) => (
-          <CartLine key={line._id} item={line} quantity={<p>{`Quantity: ${line.qty}`}</p>} />
-        ))}
+        {lines.map((line) => {
+          const product = products?.find(({ _id }) => _id === line._id)
+          return (
+            <CartLine
+              key={line._id}
+              item={product ? { ...line, size: product.size } : line}
+              isGone={products !== undefined && !product}
+              quantity={<p>{`Quantity: ${line.qty}`}</p>}
+            />
+          )
+        })}
       </ul>
     </Columns>
   )

@@ -1,4 +1,4 @@
-import { isDecodable, type ProductId } from '@resham/contract'
+import { isDecodable, type OrderId, type ProductId } from '@resham/contract'
 
 export const paths = {
   home: '/',
@@ -12,24 +12,30 @@ export const paths = {
   login: '/login',
   signup: '/signup',
   profile: '/profile',
+  order: (id: OrderId) => `/profile/orders/${encodeURIComponent(id)}`,
   loggedOut: '/logout',
   tester: '/mockMan',
   notFound: '/404',
 } as const
 
-/** The pattern of a product page's path, as React Router reads it. */
+/** The pattern of the path of a product's page, and of an order's, as React Router reads it. */
 export const PRODUCT_PATTERN = `${paths.products}/:_id`
-
-const PRODUCT_PATH = new RegExp(`^${paths.products}/([^/]+)/?$`)
+export const ORDER_PATTERN = `${paths.profile}/orders/:_id`
 
 /**
- * Takes the path of a URL; returns the id of the product whose page it is, decoded once: the router leaves it encoded in
- * some places, and reads '%2F' in an id as a slash in others. Undefined for other pages, and for what cannot be decoded.
+ * Takes the pattern of a page; returns what takes the path of a URL, and returns the id of what the page shows, decoded
+ * once: the router leaves it encoded in some places, and reads '%2F' in an id as a slash in others. Undefined for other
+ * pages, and for what cannot be decoded.
  */
-export const productIdOf = (pathname: string): ProductId | undefined => {
-  const [, id] = PRODUCT_PATH.exec(pathname) ?? []
-  return id && isDecodable(id) ? decodeURIComponent(id) : undefined
+const idReader = (pattern: string) => {
+  const path = new RegExp(`^${pattern.replace(':_id', '([^/]+)')}/?$`)
+  return (pathname: string): string | undefined => {
+    const [, id] = path.exec(pathname) ?? []
+    return id && isDecodable(id) ? decodeURIComponent(id) : undefined
+  }
 }
+export const productIdOf = idReader(PRODUCT_PATTERN)
+export const orderIdOf = idReader(ORDER_PATTERN)
 
 /** Whether a path is that of the listing, which a host may serve with a slash at its end. */
 export const isListing = (pathname: string) => pathname.replace(/\/$/, '') === paths.products

@@ -49,10 +49,10 @@ test('a purchase is listed, and each of its pages is shown', async ({ openShop, 
   const page = await openShop()
   const monitor = await openMonitor()
   await buy(page)
-  await monitor.expectLast('getOrders/fulfilled')
+  await monitor.expectLast('getOrder/fulfilled')
   const before = await stored(page)
   for (const [type, heading, path] of [
-    ['getOrders/fulfilled', 'Thank you', '/orderSuccessful'],
+    ['getOrder/fulfilled', 'Thank you', '/orderSuccessful'],
     ['opened /checkout/orderSummary', 'Order Summary', '/checkout/orderSummary'],
     ['address/addressSelected', 'Shipping Address', '/checkout/userAddress'],
     ['opened /cart', 'MY CART (1)', '/cart'],
@@ -62,7 +62,7 @@ test('a purchase is listed, and each of its pages is shown', async ({ openShop, 
     ['opened /', 'The feeling of luxury', '/'],
   ] as const) {
     await monitor.jumpTo(type)
-    await (type === 'getOrders/fulfilled' ? expectLatest : expectPast)(page, heading)
+    await (type === 'getOrder/fulfilled' ? expectLatest : expectPast)(page, heading)
     await expectPath(page, path)
   }
   await expect(page).toHaveTitle(/^Resham/)
@@ -157,11 +157,11 @@ test('a session is exported from either window, and imported elsewhere', async (
   const page = await openShop()
   const first = await openMonitor()
   await buy(page)
-  await first.expectLast('getOrders/fulfilled')
+  await first.expectLast('getOrder/fulfilled')
   const file = await first.exportFile()
   await first.page.close()
   const reopened = await openMonitor()
-  await reopened.expectLast('getOrders/fulfilled')
+  await reopened.expectLast('getOrder/fulfilled')
   const fileOfReopened = await reopened.exportFile()
   for (const { text } of [file, fileOfReopened]) {
     expect(text).toContain(demoAccount.email)

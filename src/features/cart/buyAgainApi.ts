@@ -1,0 +1,60 @@
+import {
+  type CallResponse,
+  MAX_ADDED_QUANTITY,
+  MAX_REQUESTED_IDS,
+  type OrderLineDto,
+  type ProductId,
+} from '@resham/contract'
+import { chunk } from 'es-toolkit'
+import { servicesOf } from '@/shared/api/baseQueryTypes'
+import { callTo } from '@/shared/api/callTo'
+import { optimisticMutation } from '@/shared/api/optimisticLists'
+import { addRequest, cartApi, optimisticCart, parseCart } from './cartApi'
+
+type OrderedLine = Pick<OrderLineDto, '_id' | 'title' | 'qty'>
+
+/** How many lines were put into the cart, and the titles of those that are not sold now. */
+type BoughtAgain = { added: number; missing: string[] }
+
+/**
+ * Puts the lines of an order into the cart that are still sold and in stock, one request after the other, each
+ * with a turn of its own. A failure ends it: what was added until then stays.
+ */
+export const buyAgainApi = cartApi.injectEndpoints({
+  endpoints: (build) => ({
+    buyAgain: build.mutation<BoughtAgain, OrderedLine[]>({
+      queryFn: async (lines, store, _options, send) => {
+        const { session } = servicesOf(store)
+        const owner = session.owner()
+        const available = new Set<ProductId>()
+        for (const some of chunk(lines, MAX_REQUESTED_IDS)) {
+          const ids = new URLSearchParams({ ids: some.map(({ _id }) => _id).join() })
+          const sent = await send(callTo('getProducts', { query: String(ids) }))
+          if (sent.error) return { error: sent.error }
+          const { products } = sent.data as CallResponse<'getProducts'>
+          for (const { _id, inStock } of products) if (inStock) available.add(_id)
+        }
+        const missing: string[] = []
+        for (const line of lines) {
+          if (!available.has(line._id)) {
+            missing.push(line.title)
+            continue
+          }
+          // The remaining requests must not be sent with the token of the next user.
+          if (!owner || session.owner() !== owner) store.abort()
+          const sent = await send(addRequest(line, Math.min(line.qty, MAX_ADDED_QUANTITY)))
+          if (sent.error) return { error: sent.error }
+          if (owner)
+            store.dispatch(optimisticCart.write(owner, parseCart(sent.data as CallResponse<'getCart'>)))
+        }
+        return { data: { added: lines.length - missing.length, missing } }
+      },
+      ...optimisticMutation([optimisticCart], (lines: OrderedLine[]) => ({
+        ids: lines.map(({ _id }) => _id),
+      })),
+    }),
+  }),
+})
+
+export const { buyAgain } = buyAgainApi.endpoints
+export const { useBuyAgainMutation } = buyAgainApi

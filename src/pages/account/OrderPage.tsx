@@ -1,0 +1,122 @@
+import { useContext, useRef } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { selectUser } from '@/features/auth'
+import { useBuyAgainMutation } from '@/features/cart'
+import {
+  CancelOrder,
+  describeArrival,
+  estimateArrival,
+  type Order,
+  OrderTimeline,
+  useGetOrderQuery,
+  useOrderArg,
+} from '@/features/orders'
+import { FormError } from '@/shared/forms/FormError'
+import { useAppSelector } from '@/shared/redux/hooks'
+import { orderIdOf, paths } from '@/shared/routing/paths'
+import { ShownPath } from '@/shared/routing/shownPath'
+import { formatDate } from '@/shared/text/formatDate'
+import { Button, ButtonLink } from '@/shared/ui/controls/Button'
+import { QueryResult } from '@/shared/ui/feedback/QueryResult'
+import { moveFocus } from '@/shared/ui/focus/moveFocus'
+import { Page, PageHeading } from '@/shared/ui/layout/Page'
+import { missingState } from '../cart/missing'
+import { PlacedOrder, useOrderedProducts } from '../checkout/PlacedOrder'
+import { NotFoundPage } from '../notFound/NotFoundPage'
+import styles from './OrderPage.module.css'
+
+/** An order of the user: how far it is, what was bought, and where it goes. */
+export function OrderPage() {
+  const query = useGetOrderQuery(useOrderArg(orderIdOf(useLocation().pathname)))
+  const order = query.currentData
+  if (order === null || query.isUninitialized)
+    return <NotFoundPage action={<ButtonLink to={paths.profile}>Go to Profile</ButtonLink>} />
+  const title = order ? `Order ${order.number}` : 'Order'
+  return (
+    <Page title={title} isUnlisted className={styles.page}>
+      <p className={styles.letterhead} aria-hidden translate="no">
+        Resham
+      </p>
+      <PageHeading>{title}</PageHeading>
+      <QueryResult query={query} what="your order">
+        {(shown) =>
+          shown && (
+            <ErrorBoundary fallback={<p>This order cannot be shown.</p>}>
+              <OrderDetails order={shown} />
+            </ErrorBoundary>
+          )
+        }
+      </QueryResult>
+    </Page>
+  )
+}
+
+function OrderDetails({ order }: { order: Order }) {
+  const { createdAt, status, tracking } = order
+  const products = useOrderedProducts(order)
+  const arrival = describeArrival(status, products && estimateArrival(order, products))
+  const statusHeading = useRef<HTMLHeadingElement>(null)
+  const date = formatDate(new Date(createdAt))
+  return (
+    <>
+      {date && (
+        <p className={styles.date}>
+          {'Ordered on '}
+          <time dateTime={createdAt}>{date}</time>
+        </p>
+      )}
+      <section className={styles.status} aria-labelledby="status">
+        <h2 id="status" ref={statusHeading} className={styles.heading}>
+          Status
+        </h2>
+        <OrderTimeline order={order} />
+        {arrival && <p>{arrival}</p>}
+        {tracking && <Tracking {...tracking} />}
+      </section>
+      <Actions order={order} onCancelled={() => moveFocus(() => statusHeading.current)} />
+      <PlacedOrder order={order} />
+    </>
+  )
+}
+
+function Tracking({ carrier, number, url }: NonNullable<Order['tracking']>) {
+  const text = [carrier, number].filter(Boolean).join(', ')
+  return (
+    <p className={styles.tracking}>
+      {text && <span>{`Sent with ${text}`}</span>}
+      {url && (
+        <a href={url} target="_blank" rel="noreferrer">
+          Follow the parcel
+        </a>
+      )}
+    </p>
+  )
+}
+
+function Actions({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
+  const navigate = useNavigate()
+  const shownPath = useContext(ShownPath)
+  const user = useAppSelector(selectUser)
+  const [buyAgain, { isLoading, isError }] = useBuyAgainMutation()
+  const onBuyAgain = async () => {
+    const { data } = await buyAgain(order.lines)
+    // The shopper may have gone on meanwhile.
+    if (data && orderIdOf(shownPath()) === order._id)
+      navigate(paths.cart, { state: missingState(data.missing) })
+  }
+  return (
+    <div className={styles.actions}>
+      <Button isBusy={isLoading} onClick={onBuyAgain}>
+        {isLoading ? 'Adding…' : 'Buy again'}
+      </Button>
+      <Button variant="secondary" onClick={() => window.print()}>
+        Print
+      </Button>
+      {user && <CancelOrder order={order} owner={user._id} onCancelled={onCancelled} />}
+      <FormError>
+        {isError && 'Not all of it could be added. Please look at your cart before you try again.'}
+      </FormError>
+    </div>
+  )
+}
