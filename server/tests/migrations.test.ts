@@ -19,6 +19,26 @@ test('every script of the folder runs, in the order of their numbers', async () 
   expect(await versions()).toEqual(names.map((name) => ({ version: Number(name.slice(0, 4)) })))
 })
 
+test('orders of release 1.0.0 get random numbers', async () => {
+  // As it was before the second script.
+  await database.runScript(`
+    alter table orders drop column number, drop column status, drop column packed_at, drop column shipped_at,
+      drop column delivered_at, drop column cancelled_at, drop column carrier, drop column tracking_number,
+      drop column tracking_url;
+    insert into orders (id, shopper_id, item_count, total_mrp, total_amount, delivery_name, delivery_street,
+        delivery_city, delivery_zipcode, delivery_state, delivery_country)
+      select 'order-' || n, (select min(id) from shoppers), 1, 2, 1, 'A', 'B', 'C', '1', 'D', 'E'
+      from generate_series(1, 50) n;
+    delete from schema_migrations where version > 1`)
+  await migrate(database, { hasDemoAccount: false })
+  const orders = await database.query<{ number: string; status: string }>('select number, status from orders')
+  expect(new Set(orders.map(({ number }) => number)).size).toBe(50)
+  for (const { number, status } of orders) {
+    expect(number).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+    expect(status).toBe('placed')
+  }
+})
+
 test('a script that a release adds runs once, on the rows that there are', async () => {
   const read = () =>
     database.query('select * from categories order by position', [], { isPlannedEachTime: true })

@@ -9,18 +9,19 @@ import { chunk } from 'es-toolkit'
 import { servicesOf } from '@/shared/api/baseQueryTypes'
 import { callTo } from '@/shared/api/callTo'
 import { optimisticMutation } from '@/shared/api/optimisticLists'
+import type { Services } from '@/shared/redux/services'
 import { addRequest, cartApi, optimisticCart, parseCart } from './cartApi'
 
 type OrderedLine = Pick<OrderLineDto, '_id' | 'title' | 'qty'>
 
-/** How many lines were put into the cart, and the titles of those that are not sold now. */
-type BoughtAgain = { added: number; missing: string[] }
+/** The titles of the lines that are not sold now. */
+type BoughtAgain = { missing: string[] }
 
 /**
  * Puts the lines of an order into the cart that are still sold and in stock, one request after the other, each
  * with a turn of its own. A failure ends it: what was added until then stays.
  */
-export const buyAgainApi = cartApi.injectEndpoints({
+const buyAgainApi = cartApi.injectEndpoints({
   endpoints: (build) => ({
     buyAgain: build.mutation<BoughtAgain, OrderedLine[]>({
       queryFn: async (lines, store, _options, send) => {
@@ -47,7 +48,14 @@ export const buyAgainApi = cartApi.injectEndpoints({
           if (owner)
             store.dispatch(optimisticCart.write(owner, parseCart(sent.data as CallResponse<'getCart'>)))
         }
-        return { data: { added: lines.length - missing.length, missing } }
+        const added = lines.length - missing.length
+        // Here and not in a listener of the store, which would bring all of this into the first load.
+        if (added > 0)
+          (store.extra as Services).toast(
+            'success',
+            added === 1 ? 'Item Added to Cart!' : 'Items Added to Cart!',
+          )
+        return { data: { missing } }
       },
       ...optimisticMutation([optimisticCart], (lines: OrderedLine[]) => ({
         ids: lines.map(({ _id }) => _id),
@@ -56,5 +64,4 @@ export const buyAgainApi = cartApi.injectEndpoints({
   }),
 })
 
-export const { buyAgain } = buyAgainApi.endpoints
 export const { useBuyAgainMutation } = buyAgainApi

@@ -1,6 +1,5 @@
 import { api } from '@/shared/api/api'
 import { addToasts, type StartListening } from '@/shared/redux/startListening'
-import { buyAgain } from './buyAgainApi'
 import { addToCart, changeQuantity, type ProductRef, removeFromCart } from './cartApi'
 import { placeOrder } from './placeOrderApi'
 
@@ -10,12 +9,6 @@ export const addCartListeners = (startListening: StartListening) => {
     [removeFromCart.matchFulfilled, 'warning', 'Item Removed from Cart!'],
     [placeOrder.matchFulfilled, 'success', 'Order Placed Successfully'],
   ])
-  startListening({
-    matcher: buyAgain.matchFulfilled,
-    effect: ({ payload: { added } }, { extra }) => {
-      if (added > 0) extra.toast('success', added === 1 ? 'Item Added to Cart!' : 'Items Added to Cart!')
-    },
-  })
   startListening({
     matcher: changeQuantity.matchRejected,
     // Changes that are queued behind this one are aborted, because their quantities assume that it succeeded.

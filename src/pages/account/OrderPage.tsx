@@ -38,7 +38,7 @@ export function OrderPage() {
       <p className={styles.letterhead} aria-hidden translate="no">
         Resham
       </p>
-      <PageHeading>{title}</PageHeading>
+      <PageHeading className={styles.title}>{title}</PageHeading>
       <QueryResult query={query} what="your order">
         {(shown) =>
           shown && (

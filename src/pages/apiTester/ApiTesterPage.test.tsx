@@ -1,9 +1,9 @@
 import { demoAccount } from '@resham/contract'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
-import { headerCounts, toasts } from '@/testing/pageQueries'
+import { headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
@@ -30,6 +30,39 @@ test('updates the shop after a write', async () => {
 test('ends with a link to the licences of the build', async () => {
   await renderApp(paths.tester)
   expect(await screen.findByRole('link', { name: 'Licences' })).toHaveAttribute('href', '/licenses.txt')
+})
+
+describe('Advance the latest order', () => {
+  const press = (user: UserEvent) =>
+    user.click(screen.getByRole('button', { name: 'Advance the latest order' }))
+  const none = 'There is no order that is not delivered or cancelled yet.'
+
+  test('moves the newest open order step by step, until it is delivered', async () => {
+    const { user } = await renderApp(paths.tester, { shopper: { orders: [[paithani]] } })
+    for (const text of [...Array(3).fill('The latest order is one step further.'), none]) {
+      await press(user)
+      expect(await screen.findByText(text)).toBeVisible()
+    }
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    const orders = within(await screen.findByRole('region', { name: 'Orders' }))
+    expect(await orders.findByText('Delivered')).toBeVisible()
+  })
+
+  test('says that a visitor has to log in', async () => {
+    await renderApp(paths.tester)
+    expect(screen.getByText('Log in to move your latest order forward.')).toBeVisible()
+  })
+
+  test('shows and logs a failure, and can be tried again', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, server } = await renderApp(paths.tester, { shopper: {} })
+    jest.spyOn(server, 'advanceLatestOrder').mockRejectedValueOnce(new Error('The disk is gone.'))
+    await press(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent('The order could not be moved forward.')
+    expect(consoleError.mock.calls.flat()).toEqual(['advanceLatestOrder failed: Error: The disk is gone.'])
+    await press(user)
+    expect(await screen.findByText(none)).toBeVisible()
+  })
 })
 
 describe('Reset demo data', () => {
