@@ -58,5 +58,5 @@ const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoi
   }),
 })
 
-export const { getOrders, getOrder } = ordersApi.endpoints
+export const { getOrders } = ordersApi.endpoints
 export const { useGetOrdersInfiniteQuery, useGetOrderQuery, useCancelOrderMutation } = ordersApi

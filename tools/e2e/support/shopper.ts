@@ -5,7 +5,8 @@ import type { Product } from './products'
 
 /** User actions and expectations, by role and visible text. */
 
-export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
+export const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name })
 
 /** The content of the page with this heading: it gets the focus after a navigation. */
 export const content = (page: Page, name: string | RegExp): Locator => page.getByRole('main', { name })
