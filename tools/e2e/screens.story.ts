@@ -23,6 +23,15 @@ const compare = async (page: Page, name: string) => {
   await expect.soft(page).toHaveScreenshot(`${name}.png`)
 }
 
+/** Shows the same number for an order each time: the real one is random. */
+const nameOrder = (page: Page) =>
+  page
+    .getByText(/^Order [0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    .first()
+    .evaluate((element) => {
+      element.textContent = 'Order K7M2-9QXD'
+    })
+
 test('public pages', async ({ page }) => {
   for (const [name, path] of [
     ['home', '/'],
@@ -60,7 +69,12 @@ test('protected pages', async ({ page }) => {
   await compare(page, 'summary')
   await placeOrder(page)
   await page.reload()
+  await nameOrder(page)
   await compare(page, 'order-placed')
   await page.goto('/profile')
+  await nameOrder(page)
   await compare(page, 'profile')
+  await page.getByRole('link', { name: /^Order / }).click()
+  await nameOrder(page)
+  await compare(page, 'order')
 })

@@ -21,6 +21,9 @@ export function DemoData() {
   )
 }
 
+const ADVANCED = 'The latest order is one step further.'
+const NONE_OPEN = 'There is no order that is not delivered or cancelled yet.'
+
 function AdvanceOrder() {
   const isLoggedIn = useAppSelector(selectToken) !== null
   const [advance, { data: isAdvanced, isLoading, isError }] = useAdvanceLatestOrderMutation()
@@ -33,8 +36,7 @@ function AdvanceOrder() {
       <div className={styles.message}>
         {/* Rendered while empty, or its first text would not be announced. */}
         <p aria-live="polite" className={styles.fine}>
-          {isAdvanced === true && 'The latest order is one step further.'}
-          {isAdvanced === false && 'There is no order that is not delivered or cancelled yet.'}
+          {isAdvanced !== undefined && (isAdvanced ? ADVANCED : NONE_OPEN)}
         </p>
         <FormError>{isError && 'The order could not be moved forward. Please try again.'}</FormError>
       </div>
