@@ -1,4 +1,4 @@
-/** The statuses of an order, in the order in which they come; any but the last two may be cancelled by somebody. */
+/** The statuses of an order, in the order in which they come; `nextStatuses` says which may follow which. */
 export const ORDER_STATUSES = ['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 

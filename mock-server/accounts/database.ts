@@ -1,3 +1,4 @@
+import { isRecord } from '@resham/contract'
 import { accountKeyOf } from '@resham/contract/serverRules/accountKeyOf'
 import { HttpError } from '@resham/contract/serverRules/httpError'
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
@@ -36,10 +37,9 @@ const upgradeOrders = async (transaction: Transaction<'versionchange'>) => {
   for (let cursor = await rows.openCursor(); cursor; cursor = await cursor.continue()) {
     const account = readAccount(cursor.value)
     if (!account) continue
-    const orders = account.orders.map(({ key, order }) => ({
-      key,
-      order: { ...justPlaced(order.createdAt), ...order },
-    }))
+    const orders = account.orders.flatMap(({ key, order }) =>
+      isRecord(order) ? { key, order: { ...justPlaced(order.createdAt), ...order } } : [],
+    )
     await cursor.update({ ...account, orders })
   }
 }

@@ -5,11 +5,11 @@ import { ORDER } from './entitySql'
 
 const FIND = `select ${ORDER} as "order" from orders o where o.id = $1`
 
-// The products of a cancelled order may have left the catalogue, and only some are counted.
+// A product may have left the catalogue, or be counted only since the order, or no longer.
 const RAISE_STOCK = `
   update products set stock = stock + line.qty
   from order_lines line
-  where line.order_id = $1 and line.product_id = products.id and stock is not null`
+  where line.order_id = $1 and line.was_counted and line.product_id = products.id and products.id = any($2)`
 
 const SET_TRACKING = 'update orders set carrier = $2, tracking_number = $3, tracking_url = $4 where id = $1'
 
@@ -37,6 +37,6 @@ export const setStatus = async (
   if (status !== 'cancelled') return
   const { lines } = await findOrder(transaction, id)
   // Locked in the sequence in which orders lock them, so that the two never wait for each other.
-  await transaction.query(LOCK_COUNTED, [lines.map(({ _id }) => _id)])
-  await transaction.query(RAISE_STOCK, [id])
+  const counted = await transaction.query<{ _id: string }>(LOCK_COUNTED, [lines.map(({ _id }) => _id)])
+  await transaction.query(RAISE_STOCK, [id, counted.map(({ _id }) => _id)])
 }

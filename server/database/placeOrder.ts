@@ -3,6 +3,7 @@ import {
   calculateTotals,
   DELIVERY_FIELDS,
   type OrderDto,
+  type ProductId,
   type RequestedOrder,
   randomId,
 } from '@resham/contract'
@@ -42,9 +43,11 @@ const INSERT_ORDER = `
   returning id`
 
 const INSERT_LINES = `
-  insert into order_lines (order_id, line, product_id, title, image_link, price, discounted_price, qty)
+  insert into order_lines (order_id, line, product_id, title, image_link, price, discounted_price, qty,
+    was_counted)
   select $1, item.line, item.value ->> '_id', item.value ->> 'title', item.value ->> 'imageLink',
-    (item.value ->> 'price')::integer, (item.value ->> 'discountedPrice')::integer, (item.value ->> 'qty')::integer
+    (item.value ->> 'price')::integer, (item.value ->> 'discountedPrice')::integer, (item.value ->> 'qty')::integer,
+    item.value ->> '_id' = any($3::text[])
   from jsonb_array_elements($2::jsonb) with ordinality as item (value, line)`
 
 const readCart = async ({ query }: Queryable, shopper: string, sql = CART): Promise<CartItemDto[]> => {
@@ -71,6 +74,7 @@ const storeOrder = async (
   key: string,
   { delivery }: RequestedOrder,
   cart: CartItemDto[],
+  counted: ProductId[],
 ) => {
   const id = randomId()
   const { itemCount, totalMrp, totalAmount } = calculateTotals(cart)
@@ -80,7 +84,7 @@ const storeOrder = async (
     transaction.query(INSERT_ORDER, [id, randomOrderNumber(), shopper, ...amounts, ...address])
   // A number that another order has is drawn again.
   while ((await insert()).length === 0);
-  await transaction.query(INSERT_LINES, [id, JSON.stringify(cart)])
+  await transaction.query(INSERT_LINES, [id, JSON.stringify(cart), counted])
   await transaction.query('insert into idempotency_keys (shopper_id, key, order_id) values ($1, $2, $3)', [
     shopper,
     key,
@@ -120,8 +124,9 @@ export const placeOrder = async (
   const cart = await readCart(transaction, account.id, LOCK_CART)
   const errors = orderDifferences(requested.lines, cart, products, counted)
   if (errors.length > 0) return { order: undefined, errors, cart }
-  if (counted.length > 0) await transaction.query(LOWER_STOCK, [account.id, counted.map(({ _id }) => _id)])
-  await storeOrder(transaction, account.id, key, requested, cart)
+  const countedIds = counted.map(({ _id }) => _id)
+  if (counted.length > 0) await transaction.query(LOWER_STOCK, [account.id, countedIds])
+  await storeOrder(transaction, account.id, key, requested, cart, countedIds)
   const order = await findByKey(transaction, account.id, key)
   return { order, errors, cart: await readCart(transaction, account.id) }
 }

@@ -145,7 +145,7 @@ test('the owner moves an order from placed to delivered, one step at a time', as
     expect(await owner('show', typed)).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(
-        new RegExp(`^Order ${order.number} .*\\n  Packed .*\\n  Shipped .*\\n  Delivered `),
+        new RegExp(`^Order ${order.number}, delivered .*\\n  Packed .*\\n  Shipped .*\\n  Delivered `),
       ),
     })
   })
@@ -172,7 +172,6 @@ test('the owner cancels a packed order, which gives its pieces back, and lists o
 })
 
 testPostgres('of a cancellation and the owner at the same moment exactly one wins', async () => {
-  const outcomes = new Set<string>()
   for (let round = 0; round < 6; round += 1) {
     const order = await placeOrder(1)
     const before = await stockOf()
@@ -181,11 +180,9 @@ testPostgres('of a cancellation and the owner at the same moment exactly one win
     await new Promise((resolve) => setTimeout(resolve, round * 60))
     const [packed, cancelled] = await Promise.all([packing, cancel(order)])
     const { status, history } = await read(order)
-    outcomes.add(status)
     const isPacked = status === 'packed'
     expect([packed.code, cancelled.status]).toEqual(isPacked ? [0, 409] : [1, 200])
     expect(history.map((step) => step.status)).toEqual(['placed', status])
     expect(await stockOf()).toEqual(before.map(({ stock }) => ({ stock: isPacked ? stock : stock + 1 })))
   }
-  expect([...outcomes].every((status) => ['packed', 'cancelled'].includes(status))).toBe(true)
 })

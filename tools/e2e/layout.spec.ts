@@ -189,6 +189,9 @@ test('the pages of a user with long words are accessible and fit, up to an order
   await visit(page, 'Profile')
   await expect(page.getByRole('region', { name: 'Orders' }).getByRole('link').first()).toBeVisible()
   await expectToFit(page, 'a profile with an order')
+  await page.getByRole('link', { name: /^Order / }).click()
+  await expect(page.getByText(/^Arrives by /)).toBeVisible()
+  await expectToFit(page, 'the page of an order')
 })
 
 for (const width of WIDTHS) {

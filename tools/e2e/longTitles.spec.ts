@@ -83,10 +83,11 @@ test('products and categories whose names are one long word fit, up to an order'
   await expect(page.getByText(/^It should be with you by /)).toBeVisible()
   await expectToFit()
   await visit(page, 'Profile')
-  await expect(
-    page.getByRole('region', { name: 'Orders' }).getByRole('link', { name: first.title }),
-  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Orders' }).getByText(first.title)).toBeVisible()
   await expectToFit('a profile with an order')
+  await page.getByRole('link', { name: /^Order / }).click()
+  await expect(page.getByText(/^Arrives by /)).toBeVisible()
+  await expectToFit('the page of an order')
   await page.goto('/')
   await expect(page.getByRole('link', { name: `${longWord} Collection` })).toBeVisible()
   await expectToFit()

@@ -51,7 +51,7 @@ const formatTitle = (title: string) => format({ ...placed, order: { ...order, li
 describe('formatOrders', () => {
   test('lists an order with its shopper, delivery, lines and total', async () => {
     expect(await format(placed)).toBe(
-      `Order K7M2-9QXD                                          2026-01-02 03:04:05 UTC
+      `Order K7M2-9QXD, placed                                  2026-01-02 03:04:05 UTC
   Ordered by  Asha Verma <asha@example.com>
   Deliver to  Asha Rao, 12 MG Road, Pune, 411001, Maharashtra, India
   2 × Kumkum Kanjivaram Silk Saree with Temple Border                 Rs. 21,950
@@ -73,7 +73,7 @@ describe('formatOrders', () => {
       tracking: { carrier: 'Blue Dart', url: 'https://bluedart.example/12' },
     }
     expect(await format({ ...placed, order: shipped })).toContain(
-      `Order K7M2-9QXD                                          2026-01-02 03:04:05 UTC
+      `Order K7M2-9QXD, shipped                                 2026-01-02 03:04:05 UTC
   Packed      2026-01-03 04:05:06 UTC
   Shipped     2026-01-04 05:06:07 UTC
   Tracking    Blue Dart, https://bluedart.example/12

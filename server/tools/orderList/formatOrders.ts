@@ -34,7 +34,7 @@ export const formatOrder = ({ name, email, order }: PlacedOrder): string => {
   const { carrier, number, url } = order.tracking ?? {}
   const tracking = [carrier, number, url].filter((text) => text !== undefined)
   return [
-    spread(`Order ${order.number}`, formatTime(order.createdAt)),
+    spread(`Order ${order.number}, ${order.status}`, formatTime(order.createdAt)),
     ...order.history
       .slice(1)
       .flatMap(({ status, at }) => formatField(`  ${upperFirst(status)}`, formatTime(at))),

@@ -1,4 +1,5 @@
 import { formatRupees, type UserId } from '@resham/contract'
+import { useEffect, useRef } from 'react'
 import { describeError } from '@/shared/api/describeError'
 import { FormError } from '@/shared/forms/FormError'
 import { Button } from '@/shared/ui/controls/Button'
@@ -11,25 +12,28 @@ import { useCancelOrderMutation } from './ordersApi'
 type CancelOrderProps = {
   order: Order
   owner: UserId
-  /** Called once the order is cancelled: the button is gone then. */
-  onCancelled: () => void
+  /** Called when the button has gone together with the focus. */
+  onFocusLost: () => void
 }
 
 /** Cancels an order that is not packed yet, after a confirmation; then says what came of it. */
 export function CancelOrder({
   order: { _id, number, status, totals },
   owner,
-  onCancelled,
+  onFocusLost,
 }: CancelOrderProps) {
   const confirmation = useOverlay('cancel')
   const [cancel, { isLoading, isSuccess, error }] = useCancelOrderMutation()
-  const onConfirm = async () => {
-    const { data } = await cancel({ owner, _id })
-    if (data) onCancelled()
-  }
+  const canCancel = status === 'placed'
+  const couldCancel = useRef(canCancel)
+  useEffect(() => {
+    // The shopper may have moved the focus meanwhile.
+    if (couldCancel.current && !canCancel && document.activeElement === document.body) onFocusLost()
+    couldCancel.current = canCancel
+  })
   return (
     <>
-      {status === 'placed' && (
+      {canCancel && (
         <Button
           ref={confirmation.opener}
           variant="ghost"
@@ -40,15 +44,15 @@ export function CancelOrder({
           {isLoading ? 'Cancelling…' : 'Cancel order'}
         </Button>
       )}
-      <FormError>{error && describeError(error)}</FormError>
+      <FormError>{error && status !== 'cancelled' && describeError(error)}</FormError>
       <Announcement>{isSuccess && 'The order has been cancelled.'}</Announcement>
       <ConfirmDialog
-        overlay={confirmation}
+        overlay={{ ...confirmation, isOpen: confirmation.isOpen && canCancel }}
         title="Cancel this order?"
         text={`Order ${number} of ${formatRupees(totals.totalAmount)} will not be packed. This cannot be undone.`}
         keep="Keep order"
         confirm="Cancel order"
-        onConfirm={onConfirm}
+        onConfirm={() => cancel({ owner, _id })}
       />
     </>
   )

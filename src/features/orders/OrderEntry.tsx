@@ -29,12 +29,12 @@ export function OrderEntry({ order, arrival }: OrderEntryProps) {
         </Link>
       </h3>
       <p className={styles.amount}>{formatRupees(totals.totalAmount)}</p>
-      <p className={styles.status}>{statusLabels[status]}</p>
       {date && (
         <p className={styles.date}>
           <time dateTime={createdAt}>{date}</time>
         </p>
       )}
+      <p className={styles.status}>{statusLabels[status]}</p>
       <ul className={styles.lines}>
         {lines.slice(0, TITLES).map((line) => (
           <li key={line._id}>{line.qty > 1 ? `${line.title} × ${line.qty}` : line.title}</li>

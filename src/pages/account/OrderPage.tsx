@@ -21,6 +21,7 @@ import { Button, ButtonLink } from '@/shared/ui/controls/Button'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
+import { classNames } from '@/shared/ui/styling/classNames'
 import { missingState } from '../cart/missing'
 import { PlacedOrder, useOrderedProducts } from '../checkout/PlacedOrder'
 import { NotFoundPage } from '../notFound/NotFoundPage'
@@ -66,7 +67,10 @@ function OrderDetails({ order }: { order: Order }) {
           <time dateTime={createdAt}>{date}</time>
         </p>
       )}
-      <section className={styles.status} aria-labelledby="status">
+      <section
+        className={classNames(styles.status, status !== 'cancelled' && styles.onScreen)}
+        aria-labelledby="status"
+      >
         <h2 id="status" ref={statusHeading} className={styles.heading}>
           Status
         </h2>
@@ -74,17 +78,19 @@ function OrderDetails({ order }: { order: Order }) {
         {arrival && <p>{arrival}</p>}
         {tracking && <Tracking {...tracking} />}
       </section>
-      <Actions order={order} onCancelled={() => moveFocus(() => statusHeading.current)} />
+      <Actions order={order} onFocusLost={() => moveFocus(() => statusHeading.current)} />
       <PlacedOrder order={order} />
     </>
   )
 }
 
 function Tracking({ carrier, number, url }: NonNullable<Order['tracking']>) {
-  const text = [carrier, number].filter(Boolean).join(', ')
+  const text = carrier
+    ? `Sent with ${[carrier, number].filter(Boolean).join(', ')}`
+    : number && `Parcel ${number}`
   return (
     <p className={styles.tracking}>
-      {text && <span>{`Sent with ${text}`}</span>}
+      {text && <span>{text}</span>}
       {url && (
         <a href={url} target="_blank" rel="noreferrer">
           Follow the parcel
@@ -94,7 +100,7 @@ function Tracking({ carrier, number, url }: NonNullable<Order['tracking']>) {
   )
 }
 
-function Actions({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
+function Actions({ order, onFocusLost }: { order: Order; onFocusLost: () => void }) {
   const navigate = useNavigate()
   const shownPath = useContext(ShownPath)
   const user = useAppSelector(selectUser)
@@ -103,7 +109,7 @@ function Actions({ order, onCancelled }: { order: Order; onCancelled: () => void
     const { data } = await buyAgain(order.lines)
     // The shopper may have gone on meanwhile.
     if (data && orderIdOf(shownPath()) === order._id)
-      navigate(paths.cart, { state: missingState(data.missing) })
+      navigate(paths.cart, { state: missingState(data.missing, user?._id) })
   }
   return (
     <div className={styles.actions}>
@@ -113,7 +119,7 @@ function Actions({ order, onCancelled }: { order: Order; onCancelled: () => void
       <Button variant="secondary" onClick={() => window.print()}>
         Print
       </Button>
-      {user && <CancelOrder order={order} owner={user._id} onCancelled={onCancelled} />}
+      {user && <CancelOrder order={order} owner={user._id} onFocusLost={onFocusLost} />}
       <FormError>
         {isError && 'Not all of it could be added. Please look at your cart before you try again.'}
       </FormError>

@@ -42,7 +42,7 @@ function OrdersPage({ orders }: { orders: Order[] }) {
 /** The orders of the user, the newest first. */
 export function Orders() {
   const query = useGetOrdersInfiniteQuery(useUserIdArg())
-  const { currentData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  const { currentData, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
   const list = useRef<HTMLUListElement>(null)
   // The index of the first new entry, until it is there.
   const awaited = useRef<number>(undefined)
@@ -65,14 +65,15 @@ export function Orders() {
         return (
           <>
             <ul ref={list}>
-              {pages.map(({ orders }) => (
-                <OrdersPage key={orders[0]?._id} orders={orders} />
+              {pages.map(({ orders }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a new order moves the others, not the pages.
+                <OrdersPage key={place} orders={orders} />
               ))}
             </ul>
             {hasNextPage && (
               <div className={styles.more}>
                 {isFetchNextPageError && <FormError>We could not load more orders.</FormError>}
-                <Button variant="secondary" isBusy={isFetchingNextPage} onClick={showMore}>
+                <Button variant="secondary" isBusy={isFetching} onClick={showMore}>
                   {isFetchNextPageError ? 'Try again' : 'Show more'}
                 </Button>
               </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useUserIdArg } from '@/features/auth'
+import { selectUser, useUserIdArg } from '@/features/auth'
 import {
   describeMissing,
   describeOutOfStock,
@@ -9,7 +9,7 @@ import {
   useGetCartQuery,
 } from '@/features/cart'
 import { FormError } from '@/shared/forms/FormError'
-import { useAppStore } from '@/shared/redux/hooks'
+import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { ButtonLink } from '@/shared/ui/controls/Button'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
@@ -29,7 +29,7 @@ export function CartPage() {
   const problemId = useId()
   const { dispatch } = useAppStore()
   const { removed, remove, fail } = useRemoval(query.currentData, '_id')
-  const missing = describeMissing(readMissing(useLocation()))
+  const missing = describeMissing(readMissing(useLocation(), useAppSelector(selectUser)?._id))
   const undo = removed && (
     <RemovedItem
       key={`removed ${removed.item._id}`}

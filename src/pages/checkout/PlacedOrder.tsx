@@ -7,11 +7,10 @@ import { Panel } from '@/shared/ui/layout/Panel'
 import { Delivery } from './Delivery'
 import styles from './PlacedOrder.module.css'
 
-/** The products of an order that the catalogue still has; undefined until they are known, or if they are too many. */
+/** The products of an order that the catalogue still has; undefined until they are known, or if one request cannot name them. */
 export const useOrderedProducts = (order: Pick<Order, 'lines'> | null | undefined) => {
-  const query = order ? idsQuery(order.lines.map(({ _id }) => _id)) : undefined
-  const products = useProducts(query)
-  return query ? products : undefined
+  const products = useProducts(order ? idsQuery(order.lines.map(({ _id }) => _id)) : undefined)
+  return order ? products : undefined
 }
 
 /** The lines, the totals and the delivery address of an order. */
