@@ -1,4 +1,4 @@
-import { describeOutOfStock } from './describeOutOfStock'
+import { describeMissing, describeOutOfStock } from './describeOutOfStock'
 
 const line = (title: string, inStock = false) => ({ title, inStock })
 const one = 'Move it to your wishlist or remove it to check out.'
@@ -19,4 +19,12 @@ describe('describeOutOfStock', () => {
   ])('describes %s', (_what, items, text) => {
     expect(describeOutOfStock(items)).toBe(text)
   })
+})
+
+test.each([
+  [[], undefined],
+  [['A'], 'A is not available now, so it was not added.'],
+  [['A', 'B', 'C', 'D'], 'A, B, C and D are not available now, so they were not added.'],
+])('describeMissing names %j', (titles, text) => {
+  expect(describeMissing(titles)).toBe(text)
 })

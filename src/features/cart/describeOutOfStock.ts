@@ -1,8 +1,8 @@
 import type { CartItem } from './cartApi'
 import { upToThree } from './upToThree'
 
-const namesOf = (titles: string[]) =>
-  new Intl.ListFormat('en-IN').format(upToThree(titles, (others) => `${others} more`))
+const list = new Intl.ListFormat('en-IN')
+const namesOf = (titles: string[]) => list.format(upToThree(titles, (others) => `${others} more`))
 
 /** Which lines of the cart keep it from being ordered, and what to do; undefined where all are in stock. */
 export const describeOutOfStock = (items: Pick<CartItem, 'title' | 'inStock'>[]): string | undefined => {
@@ -18,5 +18,5 @@ export const describeMissing = (titles: string[]): string | undefined => {
   if (titles.length === 0) return undefined
   return titles.length === 1
     ? `${titles[0]} is not available now, so it was not added.`
-    : `${namesOf(titles)} are not available now, so they were not added.`
+    : `${list.format(titles)} are not available now, so they were not added.`
 }

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type OrderDto, type OrderStatus } from '@resham/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { definitionsOf, shownTitles, toasts } from '@/testing/pageQueries'
+import { definitionsOf, inHeader, shownTitles, toasts } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { breakRoute } from '@/testing/requests'
@@ -142,6 +142,7 @@ describe('OrderPage', () => {
       'The order cannot be cancelled any more: it is packed already.',
     )
     await waitFor(() => expect(steps()[1]).toMatch(/^Packed: .* \(now\)$/))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Status' })).toHaveFocus())
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument()
   })
 
@@ -165,6 +166,27 @@ describe('OrderPage', () => {
     expect(toasts()).toEqual([['success', 'Item Added to Cart!']])
     await reload()
     expect(screen.getByText(sentence)).toBeVisible()
+  })
+
+  test('tells no other user of this tab what was missing', async () => {
+    const { press, user } = await openOrder({}, [paithani, bandhani], [paithani])
+    await press('Buy again')
+    expect(await screen.findByText(/is not available now/)).toBeVisible()
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await press('Logout')
+    await screen.findByText('Oh no! You are logged out')
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await press('Login as guest')
+    await screen.findByRole('heading', { level: 1, name: 'Profile' })
+    const { state } = window.history
+    window.history.pushState(
+      { ...state, usr: { missing: [paithani.title], owner: 'another' } },
+      '',
+      paths.cart,
+    )
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+    expect(await screen.findByText('It feels so light!')).toBeVisible()
+    expect(screen.queryByText(/not available now/)).not.toBeInTheDocument()
   })
 
   test('says that not all of it could be added', async () => {
