@@ -12,7 +12,7 @@ type QueryParameter = (
 ) & {
   /** Whether the others are ignored where it is sent, even when it is empty. */
   replacesOthers?: boolean
-  /** Whether it may have U+0000, which PostgreSQL cannot take: whoever reads the parameter removes it. */
+  /** Whether it may have U+0000. PostgreSQL accepts no text with it, so the server removes it before a query. */
   mayHaveNul?: boolean
 }
 

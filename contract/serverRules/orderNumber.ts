@@ -14,7 +14,7 @@ export const randomOrderNumber = (): string =>
 
 /**
  * Takes the number of an order as somebody typed it: in any case, with hyphens and blanks anywhere, with the
- * letters I, L and O for the digits; returns it as it is stored, or undefined if it is none.
+ * letters I, L and O for the digits; returns it as it is stored, or undefined for any other text.
  */
 export const readOrderNumber = (typed: string): string | undefined => {
   const digits = typed.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0')

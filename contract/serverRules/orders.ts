@@ -5,6 +5,7 @@ import {
   type OrderDto,
   type OrderLineRequest,
   type OrderStatus,
+  type OrdersResponse,
   type RequestedOrder,
   unknownProductText,
 } from '..'
@@ -30,6 +31,16 @@ export const keyReused = (): HttpError =>
 /** Returns the 400 of an `after` that is no `next` of the account's orders. */
 export const unknownPage = (): HttpError =>
   new HttpError(400, "The parameter 'after' must be the 'next' of a page of orders.")
+
+/**
+ * Takes the orders behind `after`, the newest first, at least one more than `limit` if there are more; returns the
+ * response of GET user/orders (specification, section 7).
+ */
+export const ordersPage = (orders: OrderDto[], limit: number | undefined): OrdersResponse => {
+  if (!limit) return { orders }
+  const page = orders.slice(0, limit)
+  return { orders: page, next: orders.length > limit ? page.at(-1)?._id : null }
+}
 
 /** Takes the status of an order; returns the 409 of its cancellation. */
 export const cannotCancel = (status: OrderStatus): HttpError =>

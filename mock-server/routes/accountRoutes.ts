@@ -29,8 +29,8 @@ export type AccountRoutes = ReturnType<typeof openAccountRoutes>
 /**
  * Takes whether the accounts survive a reload, and a callback for when a newer release has stored them;
  * returns the accounts, `requireAccount`, which finds the account of a request, `handle`, which responds to
- * the calls that need accounts, and `advanceLatestOrder`, which no call does. All of this is a chunk of its own, because visitors who only browse need
- * no database, hashing, signing or schemas.
+ * the calls that need accounts, and `advanceLatestOrder`. All of this is a chunk of its own, because visitors
+ * who only browse need no database, hashing, signing or schemas.
  */
 export const openAccountRoutes = (isDurable: boolean, onNewerData?: () => void) => {
   const stored = isDurable ? openAccounts(seedAccounts, onNewerData) : memoryAccounts(seedAccounts)

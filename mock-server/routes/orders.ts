@@ -18,6 +18,7 @@ import {
   cannotCancel,
   isSameOrder,
   keyReused,
+  ordersPage,
   unknownOrderedProducts,
   unknownPage,
 } from '@resham/contract/serverRules/orders'
@@ -78,9 +79,7 @@ const withOrder = (account: Account, key: string, requested: RequestedOrder): Ac
 const pageOf = (orders: OrderDto[], limit: number | undefined, after: string | undefined): OrdersResponse => {
   const start = after ? orders.findIndex(({ _id }) => _id === after) + 1 : 0
   if (after && start === 0) throw unknownPage()
-  if (!limit) return { orders: orders.slice(start) }
-  const page = orders.slice(start, start + limit)
-  return { orders: page, next: (orders.length > start + limit && page.at(-1)?._id) || null }
+  return ordersPage(orders.slice(start), limit)
 }
 
 const findOrder = ({ orders }: Account, id: OrderId): OrderDto => {

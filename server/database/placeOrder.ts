@@ -82,7 +82,7 @@ const storeOrder = async (
   const amounts = [itemCount, totalMrp, totalAmount]
   const insert = () =>
     transaction.query(INSERT_ORDER, [id, randomOrderNumber(), shopper, ...amounts, ...address])
-  // A number that another order has is drawn again.
+  // Another order may have the number: then the next one is tried.
   while ((await insert()).length === 0);
   await transaction.query(INSERT_LINES, [id, JSON.stringify(cart), counted])
   await transaction.query('insert into idempotency_keys (shopper_id, key, order_id) values ($1, $2, $3)', [

@@ -1,12 +1,6 @@
-import {
-  IDEMPOTENCY_KEY_HEADER,
-  type OrderDto,
-  type OrderId,
-  type OrderStatus,
-  type OrdersResponse,
-} from '@resham/contract'
+import { IDEMPOTENCY_KEY_HEADER, type OrderDto, type OrderId, type OrderStatus } from '@resham/contract'
 import { unknownOrder } from '@resham/contract/serverRules/notFound'
-import { CartChangedError, cannotCancel, unknownPage } from '@resham/contract/serverRules/orders'
+import { CartChangedError, cannotCancel, ordersPage, unknownPage } from '@resham/contract/serverRules/orders'
 import { notRegistered } from '../auth/requireToken'
 import { findOrder, setStatus } from '../database/changeOrder'
 import type { Database, Queryable } from '../database/database'
@@ -51,14 +45,12 @@ const cancelOrder = async (transaction: Queryable, emailKey: string, id: OrderId
 /** Takes the database; returns the handlers of the orders of the token's user. `PlaceOrderRequest` lists the errors. */
 export const orderHandlers = (database: Database) =>
   ({
-    getOrders: async ({ query: { limit, after } }, context): Promise<OrdersResponse> => {
+    getOrders: async ({ query: { limit, after } }, context) => {
       const parameters = [context.var.emailKey, limit ? limit + 1 : null, after || null]
       const [row] = await database.query<{ orders: OrderDto[]; isKnown: boolean }>(SELECT_ORDERS, parameters)
       if (!row) throw notRegistered()
       if (!row.isKnown) throw unknownPage()
-      if (!limit) return { orders: row.orders }
-      const orders = row.orders.slice(0, limit)
-      return { orders, next: (row.orders.length > limit && orders.at(-1)?._id) || null }
+      return ordersPage(row.orders, limit)
     },
     getOrder: async ({ params: { orderId } }, context) => ({
       order: await findOwnOrder(database, context.var.emailKey, orderId),
