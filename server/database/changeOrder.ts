@@ -13,6 +13,23 @@ const RAISE_STOCK = `
 
 const SET_TRACKING = 'update orders set carrier = $2, tracking_number = $3, tracking_url = $4 where id = $1'
 
+// Of a cancellation and the owner's 'packed' at the same moment, the second one waits, and reads what the first wrote.
+const lockBy = (column: 'id' | 'number') =>
+  `select id, status from orders where ${column} = $1 for no key update`
+
+/**
+ * Takes a transaction, and the id or the number of an order; locks the order until the transaction ends. Returns its
+ * id and status, or undefined if there is none.
+ */
+export const lockOrder = async (
+  { query }: Queryable,
+  column: 'id' | 'number',
+  value: string,
+): Promise<{ id: string; status: OrderStatus } | undefined> => {
+  const [order] = await query<{ id: string; status: OrderStatus }>(lockBy(column), [value])
+  return order
+}
+
 /** Takes the id of an order; returns the order. Throws if there is none. */
 export const findOrder = async ({ query }: Queryable, id: string): Promise<OrderDto> => {
   const [row] = await query<{ order: OrderDto }>(FIND, [id])

@@ -1,8 +1,8 @@
-import { IDEMPOTENCY_KEY_HEADER, type OrderDto, type OrderId, type OrderStatus } from '@resham/contract'
+import { IDEMPOTENCY_KEY_HEADER, type OrderDto, type OrderId } from '@resham/contract'
 import { unknownOrder } from '@resham/contract/serverRules/notFound'
 import { CartChangedError, cannotCancel, ordersPage, unknownPage } from '@resham/contract/serverRules/orders'
 import { notRegistered } from '../auth/requireToken'
-import { findOrder, setStatus } from '../database/changeOrder'
+import { findOrder, lockOrder, setStatus } from '../database/changeOrder'
 import type { Database, Queryable } from '../database/database'
 import { ORDER } from '../database/entitySql'
 import { placeOrder } from '../database/placeOrder'
@@ -24,9 +24,6 @@ const SELECT_ORDER = `
   from shoppers s left join orders o on o.shopper_id = s.id and o.id = $2
   where s.email_key = $1`
 
-// Of a cancellation and the owner's 'packed' at the same moment, the second one waits, and reads what the first wrote.
-const LOCK_ORDER = 'select status from orders where id = $1 for no key update'
-
 const findOwnOrder = async ({ query }: Queryable, emailKey: string, id: OrderId): Promise<OrderDto> => {
   const [row] = await query<{ order: OrderDto | null }>(SELECT_ORDER, [emailKey, id])
   if (!row) throw notRegistered()
@@ -36,9 +33,10 @@ const findOwnOrder = async ({ query }: Queryable, emailKey: string, id: OrderId)
 
 const cancelOrder = async (transaction: Queryable, emailKey: string, id: OrderId): Promise<OrderDto> => {
   await findOwnOrder(transaction, emailKey, id)
-  const [locked] = await transaction.query<{ status: OrderStatus }>(LOCK_ORDER, [id])
-  if (locked?.status === 'placed') await setStatus(transaction, id, 'cancelled')
-  else if (locked?.status !== 'cancelled') throw cannotCancel(locked?.status ?? 'delivered')
+  const locked = await lockOrder(transaction, 'id', id)
+  if (!locked) throw unknownOrder(id)
+  if (locked.status === 'placed') await setStatus(transaction, id, 'cancelled')
+  else if (locked.status !== 'cancelled') throw cannotCancel(locked.status)
   return findOrder(transaction, id)
 }
 

@@ -12,8 +12,10 @@ import { type OrdersCommand, readCommand } from './orderList/readCommand'
 import { readOrder, readOrders } from './orderList/readOrders'
 
 const list = async (database: Database, { csv, limit, status }: Extract<OrdersCommand, { name: 'list' }>) => {
-  const format = csv ? formatOrdersAsCsv : formatOrders
-  await pipeline(format(readOrders(database, limit, status)), process.stdout, { end: false })
+  const orders = readOrders(database, limit, status)
+  await pipeline(csv ? formatOrdersAsCsv(orders) : formatOrders(orders, status), process.stdout, {
+    end: false,
+  })
 }
 
 const show = async (database: Database, number: string) => {

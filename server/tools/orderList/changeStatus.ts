@@ -1,11 +1,8 @@
 import { nextStatuses, type OrderStatus, type TrackingDto } from '@resham/contract'
-import { setStatus } from '../../database/changeOrder'
+import { lockOrder, setStatus } from '../../database/changeOrder'
 import type { Database } from '../../database/database'
 import { SettingsError } from '../../settingsError'
 import type { NewStatus } from './readCommand'
-
-// A cancellation by the shopper at the same moment waits, and reads what this writes, or the other way round.
-const LOCK_BY_NUMBER = 'select id, status from orders where number = $1 for no key update'
 
 /** Takes the number of an order that is unknown; returns the error. */
 export const unknownNumber = (number: string): SettingsError =>
@@ -31,7 +28,7 @@ export const changeStatus = (
   tracking: TrackingDto,
 ): Promise<void> =>
   database.transaction(async (transaction) => {
-    const [order] = await transaction.query<{ id: string; status: OrderStatus }>(LOCK_BY_NUMBER, [number])
+    const order = await lockOrder(transaction, 'number', number)
     if (!order) throw unknownNumber(number)
     if (!nextStatuses[order.status].includes(status)) throw refusal(number, order.status, status)
     await setStatus(transaction, order.id, status, tracking)

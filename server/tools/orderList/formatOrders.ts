@@ -1,4 +1,4 @@
-import { DELIVERY_FIELDS, formatRupees, type OrderLineDto } from '@resham/contract'
+import { DELIVERY_FIELDS, formatRupees, type OrderLineDto, type OrderStatus } from '@resham/contract'
 import { upperFirst } from 'es-toolkit'
 import type { PlacedOrder } from './readOrders'
 
@@ -46,12 +46,18 @@ export const formatOrder = ({ name, email, order }: PlacedOrder): string => {
   ].join('\n')
 }
 
-/** Takes orders; yields them as texts for a terminal, 80 columns wide, with the prices of one piece. */
-export async function* formatOrders(orders: AsyncIterable<PlacedOrder>): AsyncGenerator<string> {
+/**
+ * Takes orders, and the status that all of them have, if only those were asked for; yields them as texts for a
+ * terminal, 80 columns wide, with the prices of one piece.
+ */
+export async function* formatOrders(
+  orders: AsyncIterable<PlacedOrder>,
+  status?: OrderStatus,
+): AsyncGenerator<string> {
   let isEmpty = true
   for await (const placed of orders) {
     yield `${isEmpty ? '' : '\n'}${formatOrder(placed)}\n`
     isEmpty = false
   }
-  if (isEmpty) yield 'There are no orders yet.\n'
+  if (isEmpty) yield status ? `No order is ${status}.\n` : 'There are no orders yet.\n'
 }

@@ -49,7 +49,7 @@ const buyAgainApi = cartApi.injectEndpoints({
             store.dispatch(optimisticCart.write(owner, parseCart(sent.data as CallResponse<'getCart'>)))
         }
         const added = lines.length - missing.length
-        // Here and not in a listener of the store, which would bring all of this into the first load.
+        // Not in a listener of the store, which would bring this endpoint into the first load.
         if (added > 0)
           (store.extra as Services).toast(
             'success',
