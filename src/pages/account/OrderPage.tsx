@@ -22,8 +22,8 @@ import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { classNames } from '@/shared/ui/styling/classNames'
-import { missingState } from '../cart/missing'
-import { PlacedOrder, useOrderedProducts } from '../checkout/PlacedOrder'
+import { missingState } from '../components/missing'
+import { OrderContents, useOrderedProducts } from '../components/OrderContents'
 import { NotFoundPage } from '../notFound/NotFoundPage'
 import styles from './OrderPage.module.css'
 
@@ -79,7 +79,7 @@ function OrderDetails({ order }: { order: Order }) {
         {tracking && <Tracking {...tracking} />}
       </section>
       <Actions order={order} onFocusLost={() => moveFocus(() => statusHeading.current)} />
-      <PlacedOrder order={order} />
+      <OrderContents order={order} />
     </>
   )
 }

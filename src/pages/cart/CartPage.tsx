@@ -19,10 +19,10 @@ import { RemovedItem } from '@/shared/ui/undo/RemovedItem'
 import { insertAt, useRemoval } from '@/shared/ui/undo/useRemoval'
 import { CheckoutSteps } from '../checkout/CheckoutSteps'
 import { findListed } from '../components/findListed'
+import { readMissing } from '../components/missing'
 import { RecentlyViewed } from '../components/RecentlyViewed'
 import { EditableLine } from './EditableLine'
 import { EmptyCart } from './EmptyCart'
-import { readMissing } from './missing'
 
 export function CartPage() {
   const query = useGetCartQuery(useUserIdArg())

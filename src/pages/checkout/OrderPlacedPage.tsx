@@ -8,7 +8,7 @@ import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Page } from '@/shared/ui/layout/Page'
 import { ArchPicture } from '../components/ArchPicture'
-import { PlacedOrder, useOrderedProducts } from './PlacedOrder'
+import { OrderContents, useOrderedProducts } from '../components/OrderContents'
 
 /** Thanks for an order, and shows the one in the location state. */
 export function OrderPlacedPage() {
@@ -42,7 +42,7 @@ export function OrderPlacedPage() {
           {() =>
             order && (
               <ErrorBoundary fallback={<p>Your order cannot be shown here. It has been placed.</p>}>
-                <PlacedOrder order={order} />
+                <OrderContents order={order} />
               </ErrorBoundary>
             )
           }

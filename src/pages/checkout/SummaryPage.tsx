@@ -25,8 +25,8 @@ import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import { Columns } from '@/shared/ui/layout/Columns'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { EmptyCart } from '../cart/EmptyCart'
+import { Delivery } from '../components/Delivery'
 import { CheckoutSteps } from './CheckoutSteps'
-import { Delivery } from './Delivery'
 
 /**
  * Takes the lines and the address of an order; returns what prevents it, with a link to change that, if

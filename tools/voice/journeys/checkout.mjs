@@ -1,6 +1,8 @@
 import { PRODUCT_PATH, putIntoCart, TITLE } from './common.mjs'
 /** @import { Journey } from '../walk.mjs' */
 
+const ORDER_LINK = /Order [0-9A-Z]{4}-[0-9A-Z]{4} link/
+
 /** @type {Journey} */
 export const checkout = {
   name: 'checkout',
@@ -21,7 +23,19 @@ export const checkout = {
     { press: 'Return', hears: ['main content Thank you', 'Order Placed Successfully'] },
     { press: 'h', until: 'Thank you heading level 1' },
     { press: 'Down', hears: ['Your order has been placed.'] },
+    { press: 'Down', hears: [ORDER_LINK] },
     { press: 'Down', hears: ['It should be with you by'] },
     { press: 'h', until: `${TITLE} link` },
+    { press: 'shift+Tab', until: ORDER_LINK },
+    { press: 'Return', hears: [/main content Order [0-9A-Z]{4}-[0-9A-Z]{4}/] },
+    { press: 'h', until: 'Status heading level 2' },
+    { press: 'Down', hears: ['Placed'] },
+    { press: 'Tab', until: 'Buy again push button' },
+    { press: 'Tab', until: 'Cancel order push button' },
+    { press: 'Return', hears: ['Cancel this order?', 'Keep order push button'] },
+    { press: 'Tab', until: 'Cancel order push button' },
+    { press: 'Return', hears: ['The order has been cancelled.'] },
+    { press: 'Down', hears: ['Placed'] },
+    { press: 'Down', until: /Cancelled/ },
   ],
 }

@@ -5,7 +5,7 @@ import type { Order } from '@/features/orders'
 import { Columns } from '@/shared/ui/layout/Columns'
 import { Panel } from '@/shared/ui/layout/Panel'
 import { Delivery } from './Delivery'
-import styles from './PlacedOrder.module.css'
+import styles from './OrderContents.module.css'
 
 /** The products of an order that the catalogue still has; undefined until they are known, or if one request cannot name them. */
 export const useOrderedProducts = (order: Pick<Order, 'lines'> | null | undefined) => {
@@ -14,7 +14,7 @@ export const useOrderedProducts = (order: Pick<Order, 'lines'> | null | undefine
 }
 
 /** The lines, the totals and the delivery address of an order. */
-export function PlacedOrder({ order }: { order: Order }) {
+export function OrderContents({ order }: { order: Order }) {
   const { lines, totals, delivery } = order
   const products = useOrderedProducts(order)
   return (
