@@ -1,4 +1,4 @@
-/** The digits of Crockford's base 32: no letter looks or sounds like another one, or like a digit. */
+/** The digits of Crockford's base 32: it has no I, L, O and U. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const HALF = 4
 

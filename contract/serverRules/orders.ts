@@ -33,8 +33,8 @@ export const unknownPage = (): HttpError =>
   new HttpError(400, "The parameter 'after' must be the 'next' of a page of orders.")
 
 /**
- * Takes the orders behind `after`, the newest first, at least one more than `limit` if there are more; returns the
- * response of GET user/orders (specification, section 7).
+ * Takes the orders that are older than `after`, newest first, at least one more than `limit` if there are more;
+ * returns the response of GET user/orders (specification, section 7).
  */
 export const ordersPage = (orders: OrderDto[], limit: number | undefined): OrdersResponse => {
   if (!limit) return { orders }

@@ -3,6 +3,7 @@ import {
   calculateTotals,
   type DeliveryDto,
   IDEMPOTENCY_KEY_HEADER,
+  isCancellable,
   nextStatuses,
   type OrderDto,
   type OrderId,
@@ -101,7 +102,7 @@ const withStatus = (account: Account, { _id }: OrderDto, status: OrderStatus): A
 const withCancelled = (account: Account, id: OrderId): Account => {
   const order = findOrder(account, id)
   if (order.status === 'cancelled') return account
-  if (order.status !== 'placed') throw cannotCancel(order.status)
+  if (!isCancellable(order.status)) throw cannotCancel(order.status)
   return withStatus(account, order, 'cancelled')
 }
 
@@ -113,10 +114,13 @@ export const advanceLatestOrder = async (accounts: Accounts, token: string): Pro
   const { user } = await accountOf(accounts, token)
   let isAdvanced = false
   await changeAccount(accounts, user.email, (account) => {
-    const open = account.orders.findLast(({ order }) => nextStatuses[order.status].length > 0)
-    const [next] = open ? nextStatuses[open.order.status] : []
-    isAdvanced = open !== undefined && next !== undefined
-    return open && next ? withStatus(account, open.order, next) : account
+    for (const { order } of account.orders.toReversed()) {
+      const [next] = nextStatuses[order.status]
+      if (!next) continue
+      isAdvanced = true
+      return withStatus(account, order, next)
+    }
+    return account
   })
   return isAdvanced
 }

@@ -48,7 +48,8 @@ export const setStatus = async (
   status: Exclude<OrderStatus, 'placed'>,
   { carrier, number, url }: TrackingDto = {},
 ): Promise<void> => {
-  await transaction.query(`update orders set ${status}_at = now() where id = $1`, [id])
+  // now() would be the start of the transaction, which may have waited for another one.
+  await transaction.query(`update orders set ${status}_at = clock_timestamp() where id = $1`, [id])
   if (status === 'shipped')
     await transaction.query(SET_TRACKING, [id, carrier ?? null, number ?? null, url ?? null])
   if (status !== 'cancelled') return

@@ -35,16 +35,15 @@ export const USER = `s.extra || jsonb_build_object('_id', s.id, 'name', s.name, 
   'wishlist', ${wishlistOf('(select * from wishlist_lines where shopper_id = s.id)')})`
 
 const HISTORY = ORDER_STATUSES.map(
-  (status, line) => `(${line}, '${status}', o.${status === 'placed' ? 'created' : status}_at)`,
+  (status, rank) => `(${rank}, '${status}', o.${status === 'placed' ? 'created' : status}_at)`,
 ).join(', ')
 
 /** The order in the row `o` of `orders`. */
 export const ORDER = `json_strip_nulls(json_build_object('_id', o.id, 'number', o.number,
   'createdAt', ${time('o.created_at')}, 'status', o.status,
-  'history', (select json_agg(json_build_object('status', step.status, 'at', ${time('step.at')}) order by step.line)
-    from (values ${HISTORY}) step (line, status, at) where step.at is not null),
-  'tracking', case when o.shipped_at is not null
-    and coalesce(o.carrier, o.tracking_number, o.tracking_url) is not null
+  'history', (select json_agg(json_build_object('status', step.status, 'at', ${time('step.at')}) order by step.rank)
+    from (values ${HISTORY}) step (rank, status, at) where step.at is not null),
+  'tracking', case when coalesce(o.carrier, o.tracking_number, o.tracking_url) is not null
     then json_build_object('carrier', o.carrier, 'number', o.tracking_number, 'url', o.tracking_url) end,
   'lines', (select json_agg(json_build_object('_id', l.product_id, 'title', l.title, 'imageLink', l.image_link,
     'price', l.price::text, 'discountedPrice', l.discounted_price::text, 'qty', l.qty) order by l.line)

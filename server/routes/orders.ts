@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY_HEADER, type OrderDto, type OrderId } from '@resham/contract'
+import { IDEMPOTENCY_KEY_HEADER, isCancellable, type OrderDto, type OrderId } from '@resham/contract'
 import { unknownOrder } from '@resham/contract/serverRules/notFound'
 import { CartChangedError, cannotCancel, ordersPage, unknownPage } from '@resham/contract/serverRules/orders'
 import { notRegistered } from '../auth/requireToken'
@@ -20,7 +20,7 @@ const SELECT_ORDERS = `
   where s.email_key = $1`
 
 const SELECT_ORDER = `
-  select o.id, case when o.id is not null then ${ORDER} end as "order"
+  select case when o.id is not null then ${ORDER} end as "order"
   from shoppers s left join orders o on o.shopper_id = s.id and o.id = $2
   where s.email_key = $1`
 
@@ -35,7 +35,7 @@ const cancelOrder = async (transaction: Queryable, emailKey: string, id: OrderId
   await findOwnOrder(transaction, emailKey, id)
   const locked = await lockOrder(transaction, 'id', id)
   if (!locked) throw unknownOrder(id)
-  if (locked.status === 'placed') await setStatus(transaction, id, 'cancelled')
+  if (isCancellable(locked.status)) await setStatus(transaction, id, 'cancelled')
   else if (locked.status !== 'cancelled') throw cannotCancel(locked.status)
   return findOrder(transaction, id)
 }

@@ -186,3 +186,13 @@ testPostgres('of a cancellation and the owner at the same moment exactly one win
     expect(await stockOf()).toEqual(before.map(({ stock }) => ({ stock: isPacked ? stock : stock + 1 })))
   }
 })
+
+test('a product that is counted only since an order gets nothing back', async () => {
+  const order = await placeOrder()
+  await withoutServers(() => importProducts(database, [{ ...uncounted, stock: 5 }]))
+  expect(await cancel(order)).toMatchObject({ status: 200 })
+  const rows = await withoutServers(() =>
+    runSql(database, `select stock from products where id = '${uncounted._id}'`),
+  )
+  expect(rows).toEqual([{ stock: 5 }])
+})

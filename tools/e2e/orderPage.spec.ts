@@ -39,7 +39,7 @@ test('a shopper follows an order, prints it, buys it again and cancels that', {
   })
 
   await test.step('what the owner does is seen when the tab is looked at again', async () => {
-    const [other] = [await page.context().newPage()]
+    const other = await page.context().newPage()
     await other.goto('/mockMan')
     await other.getByRole('button', { name: 'Advance the latest order' }).click()
     await expect(other.getByText('The latest order is one step further.')).toBeVisible()

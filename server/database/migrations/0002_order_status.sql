@@ -44,5 +44,5 @@ alter table orders
 
 create index orders_of_status on orders (status, position desc);
 
--- Whether the order has lowered the stock of the product, which a cancellation raises again.
+-- Whether the order is known to have lowered the stock of the product, which a cancellation raises again.
 alter table order_lines add column was_counted boolean not null default false;

@@ -90,6 +90,11 @@ describe('formatOrders', () => {
     expect(await format()).toBe('There are no orders yet.\n')
   })
 
+  test('says that none has a status', async () => {
+    const none = (orders: AsyncIterable<PlacedOrder>) => formatOrders(orders, 'packed')
+    expect(await formatWith(none)()).toBe('No order is packed.\n')
+  })
+
   test('breaks long texts at their blanks', async () => {
     const words = Array.from({ length: 40 }, (_, index) => `word${index}`)
     const rows = (await formatTitle(words.join(' '))).split('\n').slice(3, -2)

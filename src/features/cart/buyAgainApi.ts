@@ -1,10 +1,4 @@
-import {
-  type CallResponse,
-  MAX_ADDED_QUANTITY,
-  MAX_REQUESTED_IDS,
-  type OrderLineDto,
-  type ProductId,
-} from '@resham/contract'
+import { type CallResponse, MAX_REQUESTED_IDS, type OrderLineDto, type ProductId } from '@resham/contract'
 import { chunk } from 'es-toolkit'
 import { servicesOf } from '@/shared/api/baseQueryTypes'
 import { callTo } from '@/shared/api/callTo'
@@ -18,7 +12,7 @@ type OrderedLine = Pick<OrderLineDto, '_id' | 'title' | 'qty'>
 type BoughtAgain = { missing: string[] }
 
 /**
- * Puts the lines of an order into the cart that are still sold and in stock, one request after the other, each
+ * Puts those lines of an order into the cart that are still sold and in stock, one request after the other, each
  * with a turn of its own. A failure ends it: what was added until then stays.
  */
 const buyAgainApi = cartApi.injectEndpoints({
@@ -42,8 +36,8 @@ const buyAgainApi = cartApi.injectEndpoints({
             continue
           }
           // The remaining requests must not be sent with the token of the next user.
-          if (!owner || session.owner() !== owner) store.abort()
-          const sent = await send(addRequest(line, Math.min(line.qty, MAX_ADDED_QUANTITY)))
+          if (session.owner() !== owner) store.abort()
+          const sent = await send(addRequest(line, line.qty))
           if (sent.error) return { error: sent.error }
           if (owner)
             store.dispatch(optimisticCart.write(owner, parseCart(sent.data as CallResponse<'getCart'>)))

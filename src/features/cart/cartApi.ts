@@ -54,9 +54,9 @@ const cartMutation = <Arg extends ProductRef>(
   transformResponse: parseCart,
 })
 
-/** Takes a product and a quantity; returns the request that adds it. */
+/** Takes a product and a quantity; returns the request that adds it, or as many as one request may add. */
 export const addRequest = ({ _id }: ProductRef, qty?: number): FetchArgs =>
-  callTo('addToCart', { body: { product: { _id }, qty } })
+  callTo('addToCart', { body: { product: { _id }, qty: qty && Math.min(qty, MAX_ADDED_QUANTITY) } })
 
 /** Takes a line; returns the request that adds one to its quantity, or takes one away. */
 export const quantityRequest = ({ _id }: ProductRef, type: QuantityChangeType): FetchArgs =>
@@ -80,7 +80,7 @@ export const cartApi = cartQueries.injectEndpoints({
     removeFromCart: build.mutation<Cart, ProductRef>({ query: removeRequest, ...cartMutation() }),
     // Undo of a removal: an endpoint of its own, so that no toast appears.
     restoreToCart: build.mutation<Cart, ProductRef & { quantity: number }>({
-      query: (line) => addRequest(line, Math.min(line.quantity, MAX_ADDED_QUANTITY)),
+      query: (line) => addRequest(line, line.quantity),
       ...cartMutation(() => ({ isListed: true })),
     }),
   }),

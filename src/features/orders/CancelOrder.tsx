@@ -1,6 +1,7 @@
-import { formatRupees, type UserId } from '@resham/contract'
+import { formatRupees, isCancellable, type UserId } from '@resham/contract'
 import { useEffect, useRef } from 'react'
 import { describeError } from '@/shared/api/describeError'
+import { isWorthRetrying } from '@/shared/api/statusOf'
 import { FormError } from '@/shared/forms/FormError'
 import { Button } from '@/shared/ui/controls/Button'
 import { Announcement } from '@/shared/ui/feedback/Announcement'
@@ -12,9 +13,11 @@ import { useCancelOrderMutation } from './ordersApi'
 type CancelOrderProps = {
   order: Order
   owner: UserId
-  /** Called when the button has gone together with the focus. */
+  /** Called when the button has gone, together with the focus if it had it. */
   onFocusLost: () => void
 }
+
+const TRY_AGAIN = 'The order could not be cancelled. Please try again.'
 
 /** Cancels an order that is not packed yet, after a confirmation; then says what came of it. */
 export function CancelOrder({
@@ -23,12 +26,11 @@ export function CancelOrder({
   onFocusLost,
 }: CancelOrderProps) {
   const confirmation = useOverlay('cancel')
-  const [cancel, { isLoading, isSuccess, error }] = useCancelOrderMutation()
-  const canCancel = status === 'placed'
+  const [cancel, { isLoading, isSuccess, isError, error }] = useCancelOrderMutation()
+  const canCancel = isCancellable(status)
   const couldCancel = useRef(canCancel)
   useEffect(() => {
-    // The shopper may have moved the focus meanwhile.
-    if (couldCancel.current && !canCancel && document.activeElement === document.body) onFocusLost()
+    if (couldCancel.current && !canCancel) onFocusLost()
     couldCancel.current = canCancel
   })
   return (
@@ -44,9 +46,15 @@ export function CancelOrder({
           {isLoading ? 'Cancelling…' : 'Cancel order'}
         </Button>
       )}
-      <FormError>{error && status !== 'cancelled' && describeError(error)}</FormError>
-      <Announcement>{isSuccess && 'The order has been cancelled.'}</Announcement>
+      <FormError>
+        {error && status !== 'cancelled' && (isWorthRetrying(error) ? TRY_AGAIN : describeError(error))}
+      </FormError>
+      {/* A cancellation whose response is lost may have been carried out. */}
+      <Announcement>
+        {(isSuccess || isError) && status === 'cancelled' && 'The order has been cancelled.'}
+      </Announcement>
       <ConfirmDialog
+        // It may have been packed meanwhile.
         overlay={{ ...confirmation, isOpen: confirmation.isOpen && canCancel }}
         title="Cancel this order?"
         text={`Order ${number} of ${formatRupees(totals.totalAmount)} will not be packed. This cannot be undone.`}

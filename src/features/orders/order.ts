@@ -23,10 +23,6 @@ export type Order = Omit<OrderDto, 'lines'> & { lines: OrderLine[] }
 /** Parses an order of the API. Throws a RangeError that names an invalid price. */
 export const parseOrder = (order: OrderDto): Order => ({
   ...order,
-  // Servers of earlier releases have none of these.
-  number: order.number ?? order._id,
-  status: order.status ?? 'placed',
-  history: order.history ?? [{ status: 'placed', at: order.createdAt }],
   lines: order.lines.map((line) => ({
     ...line,
     price: parseNumber('price', line.price),
@@ -51,7 +47,7 @@ export const estimateArrival = (
 }
 
 /** Whether an order with this status will still arrive. */
-export const isOnItsWay = (status: OrderStatus): boolean => nextStatuses[status]?.length > 0
+export const isOnItsWay = (status: OrderStatus): boolean => nextStatuses[status].length > 0
 
 /** Takes the status of an order, and its day of arrival; returns what to say of it, undefined where it is not on its way. */
 export const describeArrival = (status: OrderStatus, arrival: Date | undefined): string | undefined =>

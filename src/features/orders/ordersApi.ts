@@ -7,17 +7,15 @@ import { type Order, parseOrder } from './order'
 /** How many orders a page of the list has. */
 const PAGE_SIZE = 10
 
-/** A page of the list. A server that knows no pages sends every order at once. */
-export type OrdersPage = { orders: Order[]; next?: string | null | undefined }
+/** A part of the list. A server that knows no pages sends every order at once. */
+export type OrdersChunk = { orders: Order[]; next?: string | null | undefined }
 
 /** An order, and whose it is. */
 type OrderArg = { owner: UserId; _id: OrderId }
 
-const readOrder = ({ order }: CallResponse<'getOrder'>): Order => parseOrder(order)
-
 const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoints({
   endpoints: (build) => ({
-    getOrders: build.infiniteQuery<OrdersPage, UserId, string | undefined>({
+    getOrders: build.infiniteQuery<OrdersChunk, UserId, string | undefined>({
       query: ({ pageParam: after }) => {
         const page = { limit: String(PAGE_SIZE), ...(after && { after }) } satisfies CallQuery<'getOrders'>
         return callTo('getOrders', { query: String(new URLSearchParams(page)) })
@@ -41,18 +39,18 @@ const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoi
       }),
       ...accountQuery('Orders'),
       transformResponse: (response: Partial<CallResponse<'getOrder'>>) =>
-        response.order ? readOrder({ order: response.order }) : null,
+        response.order ? parseOrder(response.order) : null,
     }),
     cancelOrder: build.mutation<Order, OrderArg>({
       query: ({ _id }) =>
         callTo('cancelOrder', { params: { orderId: _id }, body: { action: { type: 'cancel' } } }),
-      transformResponse: readOrder,
+      transformResponse: ({ order }: CallResponse<'cancelOrder'>) => parseOrder(order),
       onQueryStarted: async (arg, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
         if (data)
           dispatch(ordersApi.util.upsertQueryEntries([{ endpointName: 'getOrder', arg, value: data }]))
       },
-      // After a failure too: the order may have been packed meanwhile.
+      // After a failure the order may have been packed meanwhile; after a success an earlier read may be on its way.
       invalidatesTags: ['Orders'],
     }),
   }),

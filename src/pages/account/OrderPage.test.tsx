@@ -4,7 +4,7 @@ import { paths } from '@/shared/routing/paths'
 import { definitionsOf, inHeader, shownTitles, toasts } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { breakRoute } from '@/testing/requests'
+import { breakRoute, loseNextResponse } from '@/testing/requests'
 import { cartOnServer, changeProduct, removeProducts } from '@/testing/serverState'
 import { tryFailedLoads } from '@/testing/tryFailedLoads'
 
@@ -146,6 +146,42 @@ describe('OrderPage', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument()
   })
 
+  test.each([
+    ['a failure of the server', () => breakRoute('post', '/user/orders/:orderId'), 'Placed'],
+    ['a lost response', () => loseNextResponse('POST /api/user/orders/an-order'), 'Cancelled'],
+  ])('shows the order as it is after %s', async (_what, fail, now) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, press } = await openOrder()
+    fail()
+    await press('Cancel order')
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }))
+    if (now === 'Cancelled')
+      expect(await screen.findByText('The order has been cancelled.')).toBeInTheDocument()
+    else
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'The order could not be cancelled. Please try again.',
+      )
+    expect(steps().find((step) => step.endsWith('(now)'))).toMatch(`${now}:`)
+  })
+
+  test('shows an order of 51 lines', async () => {
+    const first = {
+      ...paithani,
+      imageLink: '/images/x.jpg',
+      price: '34900',
+      discountedPrice: '29650',
+      qty: 1,
+    }
+    const many = Array.from({ length: 50 }, (_, index) => ({
+      ...first,
+      _id: `gone-${index}`,
+      title: `No. ${index}`,
+    }))
+    await openOrder({ lines: [first, ...many] })
+    expect(shownTitles()).toHaveLength(51)
+    expect(screen.getByRole('link', { name: paithani.title })).toBeVisible()
+  })
+
   test('buys it again, and leads to the cart', async () => {
     const { press, currentUrl } = await openOrder()
     await press('Buy again')
@@ -237,12 +273,23 @@ describe('OrderPage', () => {
 
 describe('the list of orders', () => {
   test('names three titles of each, has ten, and more on request, one request each', async () => {
-    const four = [paithani, bandhani, kanjivaram, { ...paithani, _id: bandhani._id }]
-    const orders = Array.from({ length: 23 }, () => four.slice(0, 3))
+    const orders = Array.from({ length: 23 }, () => [
+      paithani,
+      bandhani,
+      kanjivaram,
+      { _id: 'indigo-chanderi-kurti', title: 'Indigo Chanderi Kurti' },
+    ])
     const { user, requests } = await renderApp(paths.profile, { shopper: { orders } })
     const list = within(await screen.findByRole('region', { name: 'Orders' }))
     const count = () => list.queryAllByRole('heading', { level: 3 }).length
     await waitFor(() => expect(count()).toBe(10))
+    const titles = [paithani, bandhani, kanjivaram].map(({ title }) => title)
+    const [entry] = list.getAllByRole('list').slice(1)
+    expect(
+      within(entry as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...titles, 'and 1 more'])
     for (const expected of [20, 23]) {
       const before = count()
       await user.click(list.getByRole('button', { name: 'Show more' }))

@@ -19,7 +19,7 @@ import { ShownPath } from '@/shared/routing/shownPath'
 import { formatDate } from '@/shared/text/formatDate'
 import { Button, ButtonLink } from '@/shared/ui/controls/Button'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
-import { moveFocus } from '@/shared/ui/focus/moveFocus'
+import { moveFocusFrom } from '@/shared/ui/focus/moveFocus'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { classNames } from '@/shared/ui/styling/classNames'
 import { missingState } from '../components/missing'
@@ -78,8 +78,8 @@ function OrderDetails({ order }: { order: Order }) {
         {arrival && <p>{arrival}</p>}
         {tracking && <Tracking {...tracking} />}
       </section>
-      <Actions order={order} onFocusLost={() => moveFocus(() => statusHeading.current)} />
-      <OrderContents order={order} />
+      <Actions order={order} onFocusLost={() => moveFocusFrom(null, () => statusHeading.current)} />
+      <OrderContents order={order} products={products} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import {
 import { FormError } from '@/shared/forms/FormError'
 import { Button } from '@/shared/ui/controls/Button'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
-import { moveFocus } from '@/shared/ui/focus/moveFocus'
+import { moveFocusFrom } from '@/shared/ui/focus/moveFocus'
 import styles from './Orders.module.css'
 
 /** The products of the orders that are on their way, the first ones first: as many as one request may name. */
@@ -26,8 +26,8 @@ const productIdsOf = (orders: Order[]) => {
   return ids
 }
 
-/** A page of the list. Its days of arrival take one request. */
-function OrdersPage({ orders }: { orders: Order[] }) {
+/** A part of the list. Its days of arrival take one request. */
+function OrderEntries({ orders }: { orders: Order[] }) {
   const ids = productIdsOf(orders)
   const products = useProducts(idsQuery([...ids])) ?? []
   return orders.map((order) => (
@@ -44,6 +44,7 @@ export function Orders() {
   const query = useGetOrdersInfiniteQuery(useUserIdArg())
   const { currentData, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
   const list = useRef<HTMLUListElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   // The index of the first new entry, until it is there.
   const awaited = useRef<number>(undefined)
   useEffect(() => {
@@ -51,7 +52,7 @@ export function Orders() {
     if (awaited.current === undefined || shown <= awaited.current) return
     const entry = list.current?.children[awaited.current]
     awaited.current = undefined
-    moveFocus(() => entry?.querySelector('a'))
+    moveFocusFrom(button.current, () => entry?.querySelector('a'))
   }, [currentData])
   return (
     <QueryResult query={query} what="your orders" isSmall>
@@ -66,14 +67,14 @@ export function Orders() {
           <>
             <ul ref={list}>
               {pages.map(({ orders }, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a new order moves the others, not the pages.
-                <OrdersPage key={place} orders={orders} />
+                // biome-ignore lint/suspicious/noArrayIndexKey: a new order moves the others, not the parts.
+                <OrderEntries key={place} orders={orders} />
               ))}
             </ul>
             {hasNextPage && (
               <div className={styles.more}>
                 {isFetchNextPageError && <FormError>We could not load more orders.</FormError>}
-                <Button variant="secondary" isBusy={isFetching} onClick={showMore}>
+                <Button ref={button} variant="secondary" isBusy={isFetching} onClick={showMore}>
                   {isFetchNextPageError ? 'Try again' : 'Show more'}
                 </Button>
               </div>

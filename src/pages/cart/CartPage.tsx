@@ -45,7 +45,7 @@ export function CartPage() {
   return (
     <Page title="Cart" isUnlisted>
       <PageHeading>{query.currentData ? `MY CART (${query.currentData.length})` : 'MY CART'}</PageHeading>
-      {missing && <FormError isLive={false}>{missing}</FormError>}
+      <FormError>{missing}</FormError>
       <QueryResult query={query} what="your cart">
         {(cart) => {
           const outOfStock = describeOutOfStock(cart)

@@ -1,6 +1,12 @@
 import { ErrorBoundary } from 'react-error-boundary'
 import { Link, useLocation } from 'react-router-dom'
-import { estimateArrival, readPlacedOrderId, useGetOrderQuery, useOrderArg } from '@/features/orders'
+import {
+  estimateArrival,
+  isOnItsWay,
+  readPlacedOrderId,
+  useGetOrderQuery,
+  useOrderArg,
+} from '@/features/orders'
 import { paths } from '@/shared/routing/paths'
 import { formatDay } from '@/shared/text/formatDate'
 import { ButtonLink } from '@/shared/ui/controls/Button'
@@ -16,7 +22,9 @@ export function OrderPlacedPage() {
   const query = useGetOrderQuery(useOrderArg(id))
   const order = query.currentData
   const products = useOrderedProducts(order)
-  const arrival = order && products && estimateArrival(order, products)
+  const arrival = order && isOnItsWay(order.status) && products && estimateArrival(order, products)
+  // A shopper may come back here later.
+  const isPlaced = !order || order.status === 'placed'
   return (
     <Page
       title="Order placed"
@@ -29,7 +37,11 @@ export function OrderPlacedPage() {
         picture={<ArchPicture src="/images/category-saree-810.jpg" priority />}
         action={<ButtonLink to={paths.home}>Go to Home</ButtonLink>}
       >
-        <p>Your order has been placed. We are packing it with care.</p>
+        <p>
+          {isPlaced
+            ? 'Your order has been placed. We are packing it with care.'
+            : 'Your order has been placed.'}
+        </p>
         {order && (
           <p>
             <Link to={paths.order(order._id)}>{`Order ${order.number}`}</Link>
@@ -37,12 +49,12 @@ export function OrderPlacedPage() {
         )}
         {arrival && <p>{`It should be with you by ${formatDay(arrival)}.`}</p>}
       </EmptyState>
-      {id && !query.isUninitialized && (
+      {!query.isUninitialized && (
         <QueryResult query={query} what="your order" isSmall>
           {() =>
             order && (
               <ErrorBoundary fallback={<p>Your order cannot be shown here. It has been placed.</p>}>
-                <OrderContents order={order} />
+                <OrderContents order={order} products={products} />
               </ErrorBoundary>
             )
           }

@@ -13,10 +13,11 @@ export const useOrderedProducts = (order: Pick<Order, 'lines'> | null | undefine
   return order ? products : undefined
 }
 
+type OrderContentsProps = { order: Order; products: ReturnType<typeof useOrderedProducts> }
+
 /** The lines, the totals and the delivery address of an order. */
-export function OrderContents({ order }: { order: Order }) {
+export function OrderContents({ order, products }: OrderContentsProps) {
   const { lines, totals, delivery } = order
-  const products = useOrderedProducts(order)
   return (
     <Columns
       side={

@@ -7,7 +7,7 @@ import type { Location } from 'react-router-dom'
  */
 export const missingState = (missing: string[], owner: UserId | undefined) => ({ missing, owner })
 
-/** Takes the location of /cart, and the user; returns their titles, none where none of their orders led there. */
+/** Takes the location of /cart, and the user; returns those titles, none where no order of this user led there. */
 export const readMissing = ({ state }: Pick<Location, 'state'>, user: UserId | undefined): string[] => {
   const missing: unknown = state?.missing
   // Another user of this tab may go back to the entry.

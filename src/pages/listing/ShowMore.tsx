@@ -4,7 +4,7 @@ import { moreShown, showMoreLabel } from '@/features/filters'
 import { FormError } from '@/shared/forms/FormError'
 import { useAppDispatch } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
-import { moveFocus } from '@/shared/ui/focus/moveFocus'
+import { moveFocusFrom } from '@/shared/ui/focus/moveFocus'
 import styles from './ListingPage.module.css'
 
 type ShowMoreProps = Pick<ProductListing, 'status' | 'retry'> & { shown: ShownProducts }
@@ -20,10 +20,7 @@ export function ShowMore({ status, shown, retry }: ShowMoreProps) {
     const card = awaited.current === undefined ? undefined : products[awaited.current]
     if (!card) return
     awaited.current = undefined
-    const { activeElement } = document
-    // The shopper may have moved the focus meanwhile.
-    if (activeElement === document.body || activeElement === button.current)
-      moveFocus(() => document.getElementById(cardLinkId(card._id)))
+    moveFocusFrom(button.current, () => document.getElementById(cardLinkId(card._id)))
   }, [products])
   if (!hasMore || status === 'failed') return null
   const hasFailed = status === 'moreFailed'

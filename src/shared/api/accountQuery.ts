@@ -1,8 +1,8 @@
 import type { EndpointOptions } from './baseQueryTypes'
 
 /**
- * Takes a tag, and the `extraOptions` of an endpoint; returns the options of a query of what each account has
- * one of, such as a list or its settings. Its argument is the owner (`useUserIdArg`).
+ * Takes a tag, and the `extraOptions` of an endpoint; returns the options of a query of what belongs to an
+ * account, such as a list. Its argument names the owner (`useUserIdArg`).
  */
 export const accountQuery = <Tag extends string>(tag: Tag, extraOptions: EndpointOptions = {}) => ({
   extraOptions,

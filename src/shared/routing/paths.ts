@@ -23,8 +23,7 @@ export const PRODUCT_PATTERN = `${paths.products}/:_id`
 export const ORDER_PATTERN = `${paths.profile}/orders/:_id`
 
 /**
- * Takes the pattern of a page; returns what takes the path of a URL, and returns the id of what the page shows, decoded
- * once: the router leaves it encoded in some places, and reads '%2F' in an id as a slash in others. Undefined for other
+ * Takes the pattern of a page; returns a function from the path of a URL to the id in it, decoded once: the router leaves it encoded in some places, and reads '%2F' in an id as a slash in others. Undefined for other
  * pages, and for what cannot be decoded.
  */
 const idReader = (pattern: string) => {

@@ -1,4 +1,5 @@
 import { PRODUCT_PATH, putIntoCart, TITLE } from './common.mjs'
+
 /** @import { Journey } from '../walk.mjs' */
 
 const ORDER_LINK = /Order [0-9A-Z]{4}-[0-9A-Z]{4} link/
@@ -35,7 +36,9 @@ export const checkout = {
     { press: 'Return', hears: ['Cancel this order?', 'Keep order push button'] },
     { press: 'Tab', until: 'Cancel order push button' },
     { press: 'Return', hears: ['The order has been cancelled.'] },
-    { press: 'Down', hears: ['Placed'] },
-    { press: 'Down', until: /Cancelled/ },
+    { press: 'ctrl+Home' },
+    { press: 'h', until: 'Status heading level 2' },
+    { press: 'Down', hears: ['List with 2 items', 'Placed'] },
+    { press: 'Down', until: 'Cancelled' },
   ],
 }

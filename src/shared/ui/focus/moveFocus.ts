@@ -1,4 +1,4 @@
-import { focusContent } from './content'
+import { CONTENT_ID, focusContent } from './content'
 
 /**
  * How the focus moves when the control that had it goes away: with a removed item, a form, an overlay or a page.
@@ -75,4 +75,11 @@ export const moveFocus = (find: FindElement, options?: FocusOptions) => {
   getSelection()?.removeAllRanges()
   focusContent({ preventScroll: true })
   afterUpdate(() => focusOn(find, options))
+}
+
+/** As `moveFocus`, unless the shopper has moved the focus away from this control, which may be gone, meanwhile. */
+export const moveFocusFrom = (control: HTMLElement | null, find: FindElement) => {
+  const { activeElement, body } = document
+  if ([control, body, document.getElementById(CONTENT_ID)].includes(activeElement as HTMLElement | null))
+    moveFocus(find)
 }

@@ -20,9 +20,12 @@ type ConfirmDialogProps = {
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog({ overlay, title, text, keep, confirm, onConfirm }: ConfirmDialogProps) {
   const textId = useId()
-  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+  const close = (event: MouseEvent<HTMLButtonElement>) => {
     ignoreClickAfterClosing()
     closeDialog(event)
+  }
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    close(event)
     onConfirm()
   }
   return (
@@ -31,7 +34,7 @@ export function ConfirmDialog({ overlay, title, text, keep, confirm, onConfirm }
       <p id={textId}>{text}</p>
       <div className={styles.buttons}>
         {/* First, so that the initial focus is on the safe choice. */}
-        <Button variant="secondary" onClick={closeDialog}>
+        <Button variant="secondary" onClick={close}>
           {keep}
         </Button>
         <Button onClick={onClick}>{confirm}</Button>
