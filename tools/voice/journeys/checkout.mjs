@@ -38,7 +38,7 @@ export const checkout = {
     { press: 'Return', hears: ['The order has been cancelled.'] },
     { press: 'ctrl+Home' },
     { press: 'h', until: 'Status heading level 2' },
-    { press: 'Down', hears: ['List with 2 items', 'Placed'] },
-    { press: 'Down', until: 'Cancelled' },
+    { press: 'l', hears: ['List with 2 items'] },
+    { press: 'i', until: /Cancelled/ },
   ],
 }
