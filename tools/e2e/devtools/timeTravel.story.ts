@@ -70,6 +70,14 @@ test('a purchase is listed, and each of its pages is shown', async ({ openShop, 
   await expectLatest(page, 'Thank you')
   await expectPath(page, '/orderSuccessful')
   expect(await stored(page)).toBe(before)
+
+  await page.getByRole('link', { name: /^Order / }).click()
+  await expectLatest(page, /^Order /)
+  await monitor.jumpTo('opened /checkout/orderSummary')
+  await expectPast(page, 'Order Summary')
+  await monitor.jumpToLast()
+  await expectLatest(page, /^Order /)
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
 })
 
 test('the last listed action leads back on every screen, and its links work', async ({
