@@ -30,6 +30,8 @@ const pagePolicy = (styles = [], scripts = [], serverOrigins = []) =>
     'worker-src': [own],
     'base-uri': ["'none'"],
     'form-action': [own],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   })
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')

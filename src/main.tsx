@@ -1,5 +1,6 @@
 import '@/app/styles/index.css'
 import { startMockServer } from '@resham/mock-server'
+import { createTrustedTypesPolicy } from '@/app/startup/createTrustedTypesPolicy'
 import { loadApp } from '@/app/startup/loadApp'
 import { prefetchCatalog } from '@/shared/api/prefetchCatalog'
 import type { START_FAILED } from '@/shared/documentMarks'
@@ -7,6 +8,7 @@ import { yieldToMain } from '@/shared/scheduling/yieldToMain'
 
 // Each step is a task of its own, because one long task would block a slow phone.
 const start = async () => {
+  createTrustedTypesPolicy()
   await yieldToMain()
   // The mock server starts first: an earlier request would go to the network. `API_URL` names a real one.
   const server = process.env.API_URL ? undefined : startMockServer()

@@ -22,16 +22,21 @@ export const showBanner = ({ current, subscribe, removeAll }: Faults): (() => vo
   banner.setAttribute('aria-label', 'Latency and faults')
   // Both buttons wrap together. They are not links, because a link could be opened in a new tab, which has no
   // faults, and the first link of a page has to be the one that skips to its content.
-  banner.innerHTML = `<p role="status"></p><div class="${styles.actions}"><button>Change</button><button>Remove all</button></div>`
-  const [change, remove] = banner.querySelectorAll('button')
-  change?.addEventListener('click', () => location.assign('/mockMan#faults'))
-  remove?.addEventListener('click', removeAll)
+  const status = document.createElement('p')
+  status.role = 'status'
+  const actions = document.createElement('div')
+  actions.className = styles.actions ?? ''
+  actions.append(
+    createButton('Change', () => location.assign('/mockMan#faults')),
+    createButton('Remove all', removeAll),
+  )
+  banner.append(status, actions)
 
   const update = () => {
     const summary = summaryOf(current())
     const hadFocus = banner.contains(document.activeElement)
     banner.hidden = summary === ''
-    banner.children[0]?.replaceChildren(summary)
+    status.replaceChildren(summary)
     if (!banner.hidden || !hadFocus) return
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) return
@@ -45,4 +50,11 @@ export const showBanner = ({ current, subscribe, removeAll }: Faults): (() => vo
     unsubscribe()
     banner.remove()
   }
+}
+
+const createButton = (text: string, onClick: () => void) => {
+  const button = document.createElement('button')
+  button.append(text)
+  button.addEventListener('click', onClick)
+  return button
 }

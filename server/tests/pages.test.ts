@@ -54,6 +54,7 @@ const ASSETS = {
 
 let database: Environment
 let server: TestServer
+let folder: string
 
 const open = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers })
 const readPage = async (path: string) => {
@@ -64,7 +65,7 @@ const readPage = async (path: string) => {
 }
 
 beforeAll(async () => {
-  const folder = join(createFolder(), 'shop')
+  folder = join(createFolder(), 'shop')
   for (const name of [join(folder, 'assets'), `${folder}-pages`]) mkdirSync(name, { recursive: true })
   writeFileSync(join(folder, 'shell.html'), '<p>The shell</p>')
   writeFileSync(join(folder, 'assets/main.0123456789.js'), 'start()')
@@ -106,6 +107,11 @@ test('the files of the build are sent as a static host does, and the shell for a
   expect((await open('/profile', known)).status).toBe(304)
   expect((await open('/assets/main.9876543210.js')).status).toBe(404)
   expect((await fetch(`${server.url}/profile`, { method: 'POST' })).status).toBe(405)
+})
+
+test('the files are listed once, at the start', async () => {
+  writeFileSync(join(folder, 'assets/later.js'), 'start()')
+  expect((await open('/assets/later.js')).status).toBe(404)
 })
 
 test('a page that has not changed is not rendered again', async () => {

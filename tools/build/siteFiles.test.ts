@@ -80,6 +80,10 @@ ${rules}# Products that came after the build.
     )
   })
 
+  test('the policy takes texts as scripts or HTML only through the policy of the shop', () => {
+    expect(pagePolicy()).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/)
+  })
+
   test('the policy allows requests and pictures of a real server elsewhere, and nothing else of it', () => {
     const server = 'https://api.resham.example'
     const naming = pagePolicy([], [], [server])
