@@ -17,6 +17,9 @@ export type ServerErrorDto = z.infer<typeof serverError>
 export const invalidBody = 'The body is not JSON, or lacks a field'
 export const tooLong = 'or a field is too long'
 
+/** Takes the path of a call; returns whether it has the 404 of a token's user who does not exist (section 8). */
+export const namesMissingUser = (path: string): boolean => /^\/user\/(cart|wishlist)\b/.test(path)
+
 /** Why calls of each kind get an error status, besides the errors of their rows (specification, section 8). */
 const commonErrors: [isOfKind: (call: Call) => boolean, errors: Record<number, string>][] = [
   [
@@ -26,12 +29,17 @@ const commonErrors: [isOfKind: (call: Call) => boolean, errors: Record<number, s
   [({ request }) => request !== undefined, { 413: 'The body is larger than 100 kB' }],
   [
     ({ needsToken }) => needsToken,
+    { 401: 'The token is missing, invalid or expired, or of a session that was ended' },
+  ],
+  [({ path }) => namesMissingUser(path), { 404: 'The user of the token does not exist' }],
+  [
+    () => true,
     {
-      401: 'The token is missing, invalid or expired',
-      404: 'The user of the token does not exist',
+      429: 'Too many requests from one address: `Retry-After` has the seconds to wait',
+      500: 'An unexpected failure',
+      503: 'The server is busy, or its database does not answer',
     },
   ],
-  [() => true, { 500: 'An unexpected failure', 503: 'The database of the server does not answer' }],
 ]
 
 /** Takes a call; returns why it gets each error status, with the reasons that calls of its kind share. */

@@ -110,9 +110,9 @@ const withCancelled = (account: Account, id: OrderId): Account => {
  * nor cancelled one step forward. Resolves with whether there is one. Throws as `accountOf` does.
  */
 export const advanceLatestOrder = async (accounts: Accounts, token: string): Promise<boolean> => {
-  const { user } = await accountOf(accounts, token)
+  const owner = await accountOf(accounts, token)
   let isAdvanced = false
-  await changeAccount(accounts, user.email, (account) => {
+  await changeAccount(accounts, owner, (account) => {
     const open = account.orders.findLast(({ order }) => nextStatuses[order.status].length > 0)
     const [next] = open ? nextStatuses[open.order.status] : []
     isAdvanced = open !== undefined && next !== undefined
@@ -127,17 +127,14 @@ export const orderHandlers = (accounts: Accounts) =>
     getOrders: async ({ query: { limit, after } }, { orders }) =>
       pageOf(orders.map(({ order }) => order).reverse(), limit, after),
     getOrder: async ({ params: { orderId } }, account) => ({ order: findOrder(account, orderId) }),
-    cancelOrder: async ({ params: { orderId } }, { user }) => ({
-      order: findOrder(
-        await changeAccount(accounts, user.email, (now) => withCancelled(now, orderId)),
-        orderId,
-      ),
+    cancelOrder: async ({ params: { orderId } }, owner) => ({
+      order: findOrder(await changeAccount(accounts, owner, (now) => withCancelled(now, orderId)), orderId),
     }),
     // `withOrder` looks the key up in the transaction that writes, so that of two concurrent requests the
     // second one finds the order.
-    placeOrder: async ({ headers, body }, { user }) => {
+    placeOrder: async ({ headers, body }, owner) => {
       const { [IDEMPOTENCY_KEY_HEADER]: key } = headers
-      const account = await changeAccount(accounts, user.email, (now) => withOrder(now, key, body.order))
+      const account = await changeAccount(accounts, owner, (now) => withOrder(now, key, body.order))
       const order = findByKey(account, key)
       const { cart } = account.user
       if (!order) throw new CartChangedError({ errors: differencesFrom(body.order, account), cart })
