@@ -17,6 +17,9 @@ import {
 } from './support/fixtures'
 import { type Environment, programOf, type TestServer } from './support/startServer'
 
+// On a busy machine the embedded database takes seconds to start.
+jest.setTimeout(180_000)
+
 /** The embedded database has one process only. */
 const PROCESSES = isEmbedded ? 1 : 4
 const STOCK = 100_000
@@ -194,40 +197,34 @@ testPostgres('a deletion, cancellations and the owner at the same moment never d
   await owner.close()
 })
 
-describe('the books', () => {
-  test('keep the order of a deleted account without the person', async () => {
-    const shopper = await newShopper()
-    const { number, _id, totals } = await placeOrder(apiAt(0), shopper)
-    await withoutServers(async () => {
-      await listOrders('status', number, 'packed')
-      await listOrders('status', number, 'shipped', '--carrier=Blue Dart', '--tracking=12')
-    })
-    expect(await remove(apiAt(0), shopper)).toMatchObject({ status: 200 })
-    const [shown, csv] = await withoutServers(async () => [
-      await listOrders('show', number),
-      await listOrders('--csv', '--status=shipped'),
-    ])
-    expect(shown).toMatch(
+test('the books keep orders without the person, whoever deletes the account', async () => {
+  const [first, second] = [await newShopper(), await newShopper()]
+  const shipped = await placeOrder(apiAt(0), first)
+  const other = await placeOrder(apiAt(0), second)
+  await withoutServers(() =>
+    query(
+      `update orders set packed_at = now(), shipped_at = now(), carrier = 'Blue Dart', tracking_number = '12'
+       where id = '${shipped._id}'`,
+    ),
+  )
+  expect(await remove(apiAt(0), first)).toMatchObject({ status: 200 })
+  const [list, csv] = await withoutServers(async () => {
+    await query(`delete from shoppers where id = '${second.id}'`)
+    return [await listOrders('--limit=2'), await listOrders('--csv', '--limit=2')]
+  })
+  for (const { number, _id, totals } of [shipped, other]) {
+    const status = _id === shipped._id ? 'shipped' : 'placed'
+    expect(list).toMatch(
       new RegExp(
-        `^Order ${number}, shipped .+\n  Packed .+\n  Shipped .+\n  Ordered by  \\(deleted account\\)\n  Deliver to  Karnataka, India\n  1 × ${counted.title} `,
+        `Order ${number}, ${status} .+\n(  (Packed|Shipped) .+\n)*  Ordered by  \\(deleted account\\)\n  Deliver to  Karnataka, India\n  1 × ${counted.title} `,
       ),
     )
     expect(csv).toMatch(
       new RegExp(
-        `\n${_id},${number},shipped,[^,]+,,,,,,Karnataka,India,${counted._id},.*,${totals.totalAmount}\n`,
+        `\n${_id},${number},${status},[^,]+,,,,,,Karnataka,India,${counted._id},.*,${totals.totalAmount}\n`,
       ),
     )
-    expect(`${shown}${csv}`).not.toMatch(/Asha|Temple Road|Mysuru|570001|Blue Dart/)
-  })
-
-  test('also if the owner deletes the account by SQL', async () => {
-    const { id, ...shopper } = await newShopper()
-    const { _id } = await placeOrder(apiAt(0), { id, ...shopper })
-    const rows = await withoutServers(async () => {
-      await query(`delete from shoppers where id = '${id}'`)
-      return query(`select shopper_id, delivery_street, delivery_state from orders where id = '${_id}'`)
-    })
-    expect(rows).toEqual([{ shopper_id: null, delivery_street: '', delivery_state: 'Karnataka' }])
-    expect(await apiAt(0).orders(shopper.token)).toMatchObject({ status: 401 })
-  })
+  }
+  expect(`${list}${csv}`).not.toMatch(/Asha|Temple Road|Mysuru|570001|Blue Dart/)
+  expect(await apiAt(0).orders(second.token)).toMatchObject({ status: 401 })
 })
