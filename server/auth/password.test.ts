@@ -9,7 +9,7 @@ test('a password has its hash, and another one has not', async () => {
 })
 
 test('of more passwords than can be hashed in five seconds the rest gets 503', async () => {
-  // No machine hashes that many in the time, as at most four threads do it.
+  // No machine hashes that many in the time, as at most three threads do it.
   const outcomes = await Promise.allSettled(Array.from({ length: 3_000 }, () => hashPassword('silk')))
   const refusals = outcomes.filter((outcome) => outcome.status === 'rejected')
   expect(refusals.length).toBeGreaterThan(0)

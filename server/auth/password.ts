@@ -12,9 +12,9 @@ const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4
 /** How long a password may wait for its turn, in ms. */
 const MAX_WAIT = 5_000
 
-// As many hashes as there are cores are made at a time, but one thread is left, or each request with a token would
-// wait for a hash.
-const takeSlot = createSlots(Math.min(availableParallelism(), Math.max(THREADS - 1, 1)))
+// One core is left for all other requests, and one thread for the tokens among them. If hashes had all of them, a
+// page of products would take four times as long while others sign up.
+const takeSlot = createSlots(Math.max(Math.min(availableParallelism(), THREADS) - 1, 1))
 
 /** Takes a password; returns its hash, with a random salt. Throws 503 if too many are waiting. */
 export const hashPassword = (password: string): Promise<string> =>
