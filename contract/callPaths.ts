@@ -11,6 +11,12 @@ export const USER_PATH = '/user'
 export const needsToken = (path: string): boolean => path === USER_PATH || path.startsWith(`${USER_PATH}/`)
 
 /**
+ * Takes the path of a call; returns whether it has the 404 of a token's user who does not exist (specification,
+ * section 8).
+ */
+export const namesMissingUser = (path: string): boolean => /^\/user\/(cart|wishlist)\b/.test(path)
+
+/**
  * The method of each call of the API, and its path under `/api`, in which a `{name}` is a parameter
  * (specification, section 7). They are apart from the rest of the calls, which needs zod, so that shoppers do
  * not download zod.

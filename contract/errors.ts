@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call'
+import { namesMissingUser } from './callPaths'
 import { text } from './fields'
 
 /** The error responses (specification, section 8): `ServerErrorDto` for an unexpected 500, else `ErrorsDto`. */
@@ -16,9 +17,6 @@ export type ServerErrorDto = z.infer<typeof serverError>
 /** Why a request with a body gets a 400. */
 export const invalidBody = 'The body is not JSON, or lacks a field'
 export const tooLong = 'or a field is too long'
-
-/** Takes the path of a call; returns whether it has the 404 of a token's user who does not exist (section 8). */
-export const namesMissingUser = (path: string): boolean => /^\/user\/(cart|wishlist)\b/.test(path)
 
 /** Why calls of each kind get an error status, besides the errors of their rows (specification, section 8). */
 const commonErrors: [isOfKind: (call: Call) => boolean, errors: Record<number, string>][] = [

@@ -1,5 +1,4 @@
-import { apiErrorTexts, type CallName, callPaths } from '..'
-import { namesMissingUser } from '../errors'
+import { apiErrorTexts, type CallName, callPaths, namesMissingUser } from '..'
 import { HttpError } from './httpError'
 
 /** What a token says: its account by email and id, and the generation of sessions that it belongs to. */
