@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { OrderDto, ProductDto, TokenResponse } from '@resham/contract'
 import { products } from '@resham/mock-server/seeds/products'
+import { SignJWT } from 'jose'
 import { openPostgres } from '../database/postgres'
 import { changeStatus } from '../tools/orderList/changeStatus'
 import { type Api, apiOf, newEmail } from './support/api'
@@ -13,6 +14,7 @@ import {
   isEmbedded,
   runSql,
   start,
+  TOKEN_SECRET,
   testPostgres,
 } from './support/fixtures'
 import { type Environment, programOf, type TestServer } from './support/startServer'
@@ -104,6 +106,21 @@ describe('in all processes', () => {
     expect(await statusesOf(shopper.token)).toEqual(inAll(404, 401))
     await apiAt(2).signUp(shopper.email, shopper.password)
     expect(await statusesOf(shopper.token)).toEqual(inAll(401, 401))
+  })
+
+  test('a token of release 1.0.0, which names no generation, is of the first one; one of another account is of none', async () => {
+    const shopper = await newShopper()
+    const sign = (id: string) =>
+      new SignJWT({ email: shopper.email })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setSubject(id)
+        .setExpirationTime('7d')
+        .sign(new TextEncoder().encode(TOKEN_SECRET))
+    const token = await sign(shopper.id)
+    expect(await statusesOf(token)).toEqual(inAll(200, 200))
+    expect(await statusesOf(await sign('another'))).toEqual(inAll(401, 401))
+    await changePassword(apiAt(0), shopper, randomUUID())
+    expect(await statusesOf(token)).toEqual(inAll(401, 401))
   })
 
   test('of four new passwords at once, one is taken', async () => {
