@@ -89,6 +89,7 @@ export const authCalls = {
     request: { schema: signupRequest, example: { name: 'Asha Rao', ...accountExample } },
     response: { status: 201, schema: signupResponse },
     errors: { 400: `${invalidBody}, ${tooLong}`, 422: 'The email is already registered' },
+    publicErrors: { 429: 'Too many sign-ups from one address: `Retry-After` has the seconds to wait' },
   },
   logIn: {
     ...callPaths.logIn,

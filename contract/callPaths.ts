@@ -8,7 +8,13 @@ export const USER_PATH = '/user'
  * Takes the path of a call under `/api`; returns whether the call needs a token, as every call under `/user`
  * does (specification, section 6).
  */
-export const needsToken = (path: string): boolean => path.startsWith(`${USER_PATH}/`)
+export const needsToken = (path: string): boolean => path === USER_PATH || path.startsWith(`${USER_PATH}/`)
+
+/**
+ * Takes the path of a call; returns whether it has the 404 of a token's user who does not exist (specification,
+ * section 8).
+ */
+export const namesMissingUser = (path: string): boolean => /^\/user\/(cart|wishlist)\b/.test(path)
 
 /**
  * The method of each call of the API, and its path under `/api`, in which a `{name}` is a parameter
@@ -33,6 +39,10 @@ export const callPaths = {
   placeOrder: { method: 'POST', path: '/user/orders' },
   getOrder: { method: 'GET', path: '/user/orders/{orderId}' },
   cancelOrder: { method: 'POST', path: '/user/orders/{orderId}' },
+  changePassword: { method: 'POST', path: '/user/password' },
+  endOtherSessions: { method: 'DELETE', path: '/user/sessions' },
+  getUserData: { method: 'GET', path: '/user/data' },
+  deleteAccount: { method: 'DELETE', path: '/user' },
   getTodos: { method: 'GET', path: '/test-todos' },
 } as const
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call'
+import { namesMissingUser } from './callPaths'
 import { text } from './fields'
 
 /** The error responses (specification, section 8): `ServerErrorDto` for an unexpected 500, else `ErrorsDto`. */
@@ -26,12 +27,17 @@ const commonErrors: [isOfKind: (call: Call) => boolean, errors: Record<number, s
   [({ request }) => request !== undefined, { 413: 'The body is larger than 100 kB' }],
   [
     ({ needsToken }) => needsToken,
+    { 401: 'The token is missing, invalid or expired, or of a session that was ended' },
+  ],
+  [({ path }) => namesMissingUser(path), { 404: 'The user of the token does not exist' }],
+  [
+    () => true,
     {
-      401: 'The token is missing, invalid or expired',
-      404: 'The user of the token does not exist',
+      429: 'Too many requests from one address: `Retry-After` has the seconds to wait',
+      500: 'An unexpected failure',
+      503: 'The server is busy, or its database does not answer',
     },
   ],
-  [() => true, { 500: 'An unexpected failure', 503: 'The database of the server does not answer' }],
 ]
 
 /** Takes a call; returns why it gets each error status, with the reasons that calls of its kind share. */

@@ -47,7 +47,7 @@ describe('OpenAPI document', () => {
       '503',
     ])
     const { get } = describeApi().paths['/products/{productId}'] ?? {}
-    expect(Object.keys(Object(get).responses)).toEqual(['200', '400', '404', '500', '503'])
+    expect(Object.keys(Object(get).responses)).toEqual(['200', '400', '404', '429', '500', '503'])
   })
 
   test.each(callNames)('the example of %s is a valid request', (name) => {

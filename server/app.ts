@@ -1,11 +1,14 @@
 import type { HttpBindings } from '@hono/node-server'
 import {
   API_NAMESPACE,
+  callNames,
   type ErrorsDto,
   IDEMPOTENCY_KEY_HEADER,
   isDecodable,
+  routePathOf,
   type ServerErrorDto,
 } from '@resham/contract'
+import { callOf } from '@resham/contract/calls'
 import { HttpError } from '@resham/contract/serverRules/httpError'
 import { bodyTooLarge, MAX_BODY_BYTES } from '@resham/contract/serverRules/readRequest'
 import { Hono } from 'hono'
@@ -14,10 +17,11 @@ import { cors } from 'hono/cors'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
-import { TooManyAttemptsError } from './auth/loginLimits'
 import type { Tokens } from './auth/tokens'
 import { type Database, isUnavailable } from './database/database'
 import { compression } from './http/compression'
+import { requestLimit } from './http/requestLimit'
+import { RetryLaterError } from './http/retryLater'
 import { apiRoutes } from './routes'
 import type { Settings } from './settings'
 
@@ -25,7 +29,7 @@ export type Dependencies = {
   database: Database
   tokens: Tokens
   log: Logger
-  settings: Pick<Settings, 'corsOrigins' | 'proxies'>
+  settings: Pick<Settings, 'corsOrigins' | 'proxies' | 'rateLimit' | 'signupLimit'>
 }
 
 /**
@@ -65,6 +69,7 @@ export const createApp = ({ database, tokens, log, settings }: Dependencies) => 
   })
 
   const api = app.basePath(`/${API_NAMESPACE}`)
+  if (settings.rateLimit > 0) api.use(requestLimit(settings.rateLimit, settings.proxies))
   api.use(compression)
   api.use(async (context, next) => {
     // The path of the context may be decoded already, so the one that was sent is checked.
@@ -72,24 +77,23 @@ export const createApp = ({ database, tokens, log, settings }: Dependencies) => 
       throw new HttpError(400, 'The path must be valid UTF-8, encoded with %, without U+0000.')
     await next()
   })
-  // Only the body of a POST is read. To look for a body in every request would halve the requests per second.
-  api.post(
-    '*',
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw bodyTooLarge()
-      },
-    }),
-  )
-  api.route('/', apiRoutes(database, tokens, settings.proxies))
+  const limitBody = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw bodyTooLarge()
+    },
+  })
+  // No other body is read. To look for a body in every request would halve the requests per second.
+  for (const { method, path, request } of callNames.map(callOf))
+    if (request) api.on(method, routePathOf(path), limitBody)
+  api.route('/', apiRoutes(database, tokens, settings))
 
   app.notFound((context) => {
     const { method, path } = context.req
     return context.json<ErrorsDto>({ errors: [`There is no ${method} ${path}. Not Found error`] }, 404)
   })
   app.onError((error, context) => {
-    if (error instanceof TooManyAttemptsError) context.header('Retry-After', String(error.retryAfter))
+    if (error instanceof RetryLaterError) context.header('Retry-After', String(error.retryAfter))
     if (error instanceof HttpError) return context.json(error.body, error.status as ContentfulStatusCode)
     log.error({ err: error }, 'request failed')
     if (isUnavailable(error))

@@ -16,6 +16,8 @@ describe('readSettings', () => {
       tokenSecrets: undefined,
       corsOrigins: [],
       proxies: 0,
+      signupLimit: 100,
+      rateLimit: 3000,
       logLevel: 'info',
     })
   })
@@ -44,19 +46,24 @@ describe('readSettings', () => {
   })
 
   test.each([
-    [' 1 ', true],
-    ['none', false],
-    ['', false],
+    [' 1 ', true, true],
+    ['none', false, false],
+    ['', false, true],
   ])(
-    'with DEMO_ACCOUNT=%j it is %p that a PostgreSQL has the demo account',
-    (DEMO_ACCOUNT, hasDemoAccount) => {
-      expect(readSettings({ DATABASE_URL, DEMO_ACCOUNT })).toMatchObject({ hasDemoAccount })
+    'with DEMO_ACCOUNT=%j it is %p that a PostgreSQL has the demo account, and %p of the embedded database',
+    (DEMO_ACCOUNT, onPostgres, onEmbedded) => {
+      expect(readSettings({ DATABASE_URL, DEMO_ACCOUNT })).toMatchObject({ hasDemoAccount: onPostgres })
+      expect(readSettings({ DEMO_ACCOUNT })).toMatchObject({ hasDemoAccount: onEmbedded })
     },
   )
 
   test.each<[environment: Record<string, string>, settings: Partial<Settings>]>([
     [{ PORT: ' 65535 ' }, { port: 65_535 }],
     [{ PROXIES: '10' }, { proxies: 10 }],
+    [
+      { SIGNUP_LIMIT: '0', RATE_LIMIT: '600' },
+      { signupLimit: 0, rateLimit: 600 },
+    ],
     [{ DATABASE_URL: ' postgresql://localhost/resham ' }, { databaseUrl: 'postgresql://localhost/resham' }],
     [{ CORS_ORIGIN: '*' }, { corsOrigins: ['*'] }],
     [{ SITE_URL: 'https://resham.example/' }, { siteUrl: 'https://resham.example' }],
@@ -84,6 +91,7 @@ describe('readSettings', () => {
     ['a port that does not exist', { PORT: '65536' }, /PORT=65536/],
     ['a negative number of proxies', { PROXIES: '-1' }, /PROXIES=-1/],
     ['too many proxies', { PROXIES: '11' }, /PROXIES=11/],
+    ['a negative limit', { RATE_LIMIT: '-1' }, /RATE_LIMIT=-1/],
     ['an origin without a protocol', { CORS_ORIGIN: 'resham.example' }, /CORS_ORIGIN=resham\.example/],
     ['a wrong one of two origins', { CORS_ORIGIN: 'https://a.example,https://b.example/' }, /b\.example\//],
     ['a shop that is not at the root', { SITE_URL: 'https://resham.example/shop' }, /SITE_URL=.+\/shop/],

@@ -31,7 +31,6 @@ const variables = z.object({
     .refine(isPostgres, 'must be the URL of a PostgreSQL: postgres://user:password@host:5432/name.')
     .optional(),
   DATA_DIR: z.string().default(resolve('data')),
-  // 'none' means the same as no value. It is allowed because the build of the shop knows it.
   DEMO_ACCOUNT: z.enum(['1', 'none'], 'must be 1 or none, or not be set.').optional(),
   TOKEN_SECRET: list
     .refine(
@@ -47,6 +46,8 @@ const variables = z.object({
     )
     .default([]),
   PROXIES: wholeNumber(10, 0),
+  SIGNUP_LIMIT: wholeNumber(1_000_000, 100),
+  RATE_LIMIT: wholeNumber(1_000_000, 3_000),
   SHOP_DIR: z
     .string()
     .transform((folder) => resolve(folder))
@@ -85,15 +86,19 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
     dataFolder: resolve(data.DATA_DIR),
     /**
      * Whether new tables get the demo account, whose password is published. In the embedded database, which
-     * is for trying things out, they always do.
+     * is for trying things out, they do unless it is 'none'.
      */
-    hasDemoAccount: data.DEMO_ACCOUNT === '1' || data.DATABASE_URL === undefined,
+    hasDemoAccount: (data.DEMO_ACCOUNT ?? (data.DATABASE_URL ? 'none' : '1')) === '1',
     /** The secrets of the tokens: the first one signs, all of them are accepted. Undefined when none is set. */
     tokenSecrets: data.TOKEN_SECRET,
     /** The origins that may send requests from another host; '*' for all. */
     corsOrigins: data.CORS_ORIGIN,
     /** How many proxies are in front, each of which appends the client's address to X-Forwarded-For. */
     proxies: data.PROXIES,
+    /** How many sign-ups one network may send in an hour; 0 for any number. */
+    signupLimit: data.SIGNUP_LIMIT,
+    /** How many requests to the API one network may send to this process in a minute; 0 for any number. */
+    rateLimit: data.RATE_LIMIT,
     /** The folder of the shop's build; undefined when there is none. */
     shopFolder: data.SHOP_DIR ?? (hasShop(defaultShop) ? defaultShop : undefined),
     /** The origin of the shop, for the absolute URLs of its pages; undefined where it is not known. */

@@ -19,7 +19,7 @@ const named = callNames.flatMap((name) => {
 /** What no client can bring about: only an owner packs an order. The tests of each server try it. */
 const OF_OWNERS = ['cancelOrder 409']
 
-// tokens.test.ts tries the 401. No call deletes users, so a client cannot get the 404 of a token without one.
+// tokens.test.ts tries the 401, account.test.ts the 404 of a deleted account.
 test('every call of the contract is tried, and every error that it names, and nothing else', () => {
   expect(uniq(tried).sort()).toEqual(
     uniq(named)

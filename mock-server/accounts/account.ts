@@ -17,6 +17,8 @@ export const justPlaced = (at: Timestamp): Pick<OrderDto, 'number' | 'status' | 
 export type Account = {
   user: UserDto
   password: PasswordHash
+  /** How often all sessions of the account have ended. A token of an earlier generation is invalid. */
+  generation: number
   /** Oldest first. */
   orders: PlacedOrder[]
 }
@@ -37,7 +39,7 @@ const areLists = (names: string[], record: Record<string, unknown>): boolean =>
 export const readAccount = (row: unknown): Account | undefined => {
   if (!isRecord(row) || !isRecord(row.user) || !isRecord(row.password)) return undefined
   const user = { ...userLists(), ...row.user }
-  const account = { ...accountLists(), ...row, user }
+  const account = { generation: 0, ...accountLists(), ...row, user }
   const isAccount = areLists(Object.keys(userLists()), user) && areLists(Object.keys(accountLists()), account)
   return isAccount ? (account as unknown as Account) : undefined
 }
@@ -54,5 +56,5 @@ export const newAccount = (
 ): Account => {
   const at = timestamp()
   const own = { _id: randomId(), createdAt: at, updatedAt: at, ...userLists(), ...known }
-  return { ...accountLists(), user: { ...sent, ...own }, password }
+  return { ...accountLists(), user: { ...sent, ...own }, password, generation: 0 }
 }

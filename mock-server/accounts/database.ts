@@ -9,13 +9,13 @@ export type AccountRows = {
   /** Returns a copy of the row. */
   read: (key: string) => Promise<Account | undefined>
   /**
-   * Reads a row, and writes and returns what `change` returns, in one transaction. Nothing is written when
-   * `change` returns undefined or throws.
+   * Reads a row, and writes and returns what `change` returns, in one transaction; null deletes the row. Nothing
+   * is written when `change` returns undefined or throws.
    */
   update: (
     key: string,
-    change: (before: Account | undefined) => Account | undefined,
-  ) => Promise<Account | undefined>
+    change: (before: Account | undefined) => Account | null | undefined,
+  ) => Promise<Account | null | undefined>
 }
 
 type Schema = DBSchema & {
@@ -129,6 +129,7 @@ export const openRows = async (seed: () => Promise<Account[]>): Promise<AccountR
           const rows = transaction.objectStore('accounts')
           const after = change(readAccount(await rows.get(key)))
           if (after) await rows.put(after, key)
+          if (after === null) await rows.delete(key)
           return after
         }),
       ),

@@ -17,6 +17,8 @@ export type Accounts = {
    * `change` is synchronous and must not change the email. When it throws, so does this, and nothing is written.
    */
   change: (email: string, change: (account: Account) => Account) => Promise<Account | undefined>
+  /** Deletes an account, if there is one, unless `check` throws. */
+  remove: (email: string, check: (account: Account) => void) => Promise<void>
   /** Deletes all accounts and restores the seeds. */
   reset: () => Promise<void>
 }
@@ -32,6 +34,7 @@ const memoryRows = async (seed: Seed): Promise<AccountRows> => {
     update: async (key, change) => {
       const after = change(structuredClone(rows.get(key)))
       if (after) rows.set(key, structuredClone(after))
+      if (after === null) rows.delete(key)
       return after
     },
   }
@@ -48,7 +51,13 @@ const accountsIn = (open: () => Promise<AccountRows>, deleteAll = async () => {}
       return added !== undefined
     },
     change: async (email, change) =>
-      (await rows()).update(accountKeyOf(email), (before) => before && change(before)),
+      (await (await rows()).update(accountKeyOf(email), (before) => before && change(before))) ?? undefined,
+    remove: async (email, check) => {
+      await (await rows()).update(accountKeyOf(email), (before) => {
+        if (before) check(before)
+        return null
+      })
+    },
     reset: async () => {
       // The read throws if a newer release has stored data, which an older page must not delete.
       await (await rows()).read('')

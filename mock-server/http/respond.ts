@@ -19,7 +19,11 @@ export type CallHandlers = {
 }
 /** The calls under /user. */
 type UserCallName = {
-  [Name in CallName]: (typeof callPaths)[Name]['path'] extends `${typeof USER_PATH}/${string}` ? Name : never
+  [Name in CallName]: (typeof callPaths)[Name]['path'] extends
+    | typeof USER_PATH
+    | `${typeof USER_PATH}/${string}`
+    ? Name
+    : never
 }[CallName]
 
 /**

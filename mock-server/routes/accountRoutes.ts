@@ -8,6 +8,7 @@ import { requireAccount } from '../auth/requireAccount'
 import { type CallHandlers, respond } from '../http/respond'
 import { sentRequest } from '../http/sentRequest'
 import { seedAccounts } from '../seeds/users'
+import { accountHandlers } from './account'
 import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
 import { advanceLatestOrder, orderHandlers } from './orders'
@@ -18,6 +19,7 @@ import { wishlistHandlers } from './wishlist'
 export type AccountCallName = Exclude<CallName, keyof typeof publicAnswers>
 
 const handlersFor = (accounts: Accounts): Pick<CallHandlers, AccountCallName> => ({
+  ...accountHandlers(accounts),
   ...authHandlers(accounts),
   ...cartHandlers(accounts),
   ...wishlistHandlers(accounts),
@@ -44,7 +46,7 @@ export const openAccountRoutes = (isDurable: boolean, onNewerData?: () => void) 
       const { needsToken, response } = callOf(name)
       // The token is checked before the contents.
       const sent = sentRequest(request)
-      const accountOfToken = needsToken ? [await requireAccount(accounts, request)] : []
+      const accountOfToken = needsToken ? [await requireAccount(accounts, request, name)] : []
       const handler = handlers[name] as (request: object, ...account: Account[]) => Promise<object>
       return respond(response.status, await handler(readRequest(name, sent), ...accountOfToken))
     },

@@ -24,6 +24,6 @@ export const authHandlers = (accounts: Accounts) =>
       if (!account) throw new HttpError(404, apiErrorTexts.notRegistered)
       if (!(await isPassword(password, account.password)))
         throw new HttpError(401, apiErrorTexts.wrongCredentials)
-      return { foundUser: account.user, encodedToken: issueToken(account.user) }
+      return { foundUser: account.user, encodedToken: issueToken(account.user, account.generation) }
     },
   }) satisfies Partial<CallHandlers>

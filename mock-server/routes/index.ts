@@ -36,5 +36,6 @@ export const routesFor = (load: () => Promise<AccountRoutes>): Route[] => {
       return { verb, path, handler }
     }),
   )
-  return [...calls, ...others]
+  // Of two routes with the same path Mirage takes the later one.
+  return [...others, ...calls]
 }

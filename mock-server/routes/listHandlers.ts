@@ -16,8 +16,8 @@ export const newItem = (product: ProductDto) => {
 export const listHandlers = <List extends 'cart' | 'wishlist'>(accounts: Accounts, list: List) => {
   type Items = UserDto[List]
   const bodyOf = (user: UserDto) => ({ [list]: user[list] }) as Pick<UserDto, List>
-  const change = async ({ user: { email } }: Account, changed: (items: Items) => Items) => {
-    const { user } = await changeAccount(accounts, email, (account) => {
+  const change = async (owner: Account, changed: (items: Items) => Items) => {
+    const { user } = await changeAccount(accounts, owner, (account) => {
       const { user: before } = account
       return { ...account, user: { ...before, [list]: changed(before[list]) } }
     })

@@ -111,9 +111,9 @@ const withCancelled = (account: Account, id: OrderId): Account => {
  * nor cancelled one step forward. Resolves with whether there is one. Throws as `accountOf` does.
  */
 export const advanceLatestOrder = async (accounts: Accounts, token: string): Promise<boolean> => {
-  const { user } = await accountOf(accounts, token)
+  const owner = await accountOf(accounts, token)
   let isAdvanced = false
-  await changeAccount(accounts, user.email, (account) => {
+  await changeAccount(accounts, owner, (account) => {
     for (const { order } of account.orders.toReversed()) {
       const [next] = nextStatuses[order.status]
       if (!next) continue
@@ -131,17 +131,14 @@ export const orderHandlers = (accounts: Accounts) =>
     getOrders: async ({ query: { limit, after } }, { orders }) =>
       pageOf(orders.map(({ order }) => order).reverse(), limit, after),
     getOrder: async ({ params: { orderId } }, account) => ({ order: findOrder(account, orderId) }),
-    cancelOrder: async ({ params: { orderId } }, { user }) => ({
-      order: findOrder(
-        await changeAccount(accounts, user.email, (now) => withCancelled(now, orderId)),
-        orderId,
-      ),
+    cancelOrder: async ({ params: { orderId } }, owner) => ({
+      order: findOrder(await changeAccount(accounts, owner, (now) => withCancelled(now, orderId)), orderId),
     }),
     // `withOrder` looks the key up in the transaction that writes, so that of two concurrent requests the
     // second one finds the order.
-    placeOrder: async ({ headers, body }, { user }) => {
+    placeOrder: async ({ headers, body }, owner) => {
       const { [IDEMPOTENCY_KEY_HEADER]: key } = headers
-      const account = await changeAccount(accounts, user.email, (now) => withOrder(now, key, body.order))
+      const account = await changeAccount(accounts, owner, (now) => withOrder(now, key, body.order))
       const order = findByKey(account, key)
       const { cart } = account.user
       if (!order) throw new CartChangedError({ errors: differencesFrom(body.order, account), cart })

@@ -19,7 +19,7 @@ const user: UserDto = {
   cart: [],
   wishlist: [],
 }
-const asha: Account = { user, password: { salt: '00', hash: '00', iterations: 1 }, orders: [] }
+const asha: Account = { user, password: { salt: '00', hash: '00', iterations: 1 }, generation: 0, orders: [] }
 const renamed = (name: string) => (account: Account) => ({ ...account, user: { ...account.user, name } })
 const zoya = renamed('Zoya')(asha)
 const withEmail = (email: string): Account => ({ ...asha, user: { ...user, email } })
@@ -314,6 +314,7 @@ describe('newAccount', () => {
     expect(newAccount({ name, email }, password, sent)).toEqual({
       user: { ...user, mobile: '98220 00000', _id: expect.stringMatching(/^[0-9a-f]{32}$/) },
       password,
+      generation: 0,
       orders: [],
     })
   })

@@ -1,24 +1,21 @@
-import { apiErrorTexts } from '@resham/contract'
-import { accountKeyOf } from '@resham/contract/serverRules/accountKeyOf'
-import { HttpError } from '@resham/contract/serverRules/httpError'
+import { endedSession } from '@resham/contract/serverRules/account'
 import { createMiddleware } from 'hono/factory'
+import { type Session, sessionOf } from './session'
 import type { Tokens } from './tokens'
 
 /** The variables of a request with a valid token. */
-export type TokenEnv = { Variables: { emailKey: string } }
+export type TokenEnv = { Variables: { session: Session } }
 
 /**
- * Takes the tokens; returns middleware that sets `emailKey` if the token of a request is valid, with or
- * without 'Bearer ', and throws 401 otherwise (specification, section 7).
+ * Takes the tokens; returns middleware that sets `session` if the token of a request is valid, with or without
+ * 'Bearer ', and throws 401 otherwise (specification, section 7). Whether the session has ended, only the account
+ * says.
  */
 export const requireToken = (tokens: Tokens) =>
   createMiddleware<TokenEnv>(async (context, next) => {
     const token = (context.req.header('authorization') ?? '').trim().replace(/^bearer\s+/i, '')
-    const email = await tokens.read(token)
-    if (email === undefined) throw new HttpError(401, apiErrorTexts.invalidToken)
-    context.set('emailKey', accountKeyOf(email))
+    const claims = await tokens.read(token)
+    if (!claims) throw endedSession()
+    context.set('session', sessionOf(claims))
     await next()
   })
-
-/** Returns the 404 of a valid token, or a log-in, with an email that is not registered (section 8). */
-export const notRegistered = (): HttpError => new HttpError(404, apiErrorTexts.notRegistered)

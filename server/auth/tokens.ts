@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UserDto } from '@resham/contract'
+import { readClaims, type TokenClaims } from '@resham/contract/serverRules/account'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { SettingsError } from '../settingsError'
 
@@ -22,6 +23,9 @@ export const storedSecret = (folder: string): string => {
   return secret
 }
 
+/** A user, and the generation of their sessions. */
+export type SessionUser = Pick<UserDto, '_id' | 'email'> & { generation: number }
+
 export type Tokens = ReturnType<typeof createTokens>
 
 /** Takes secrets: the first one signs, all are accepted. Returns functions that issue and read tokens. */
@@ -30,20 +34,20 @@ export const createTokens = (secrets: readonly string[]) => {
   const [signingKey] = keys
   if (!signingKey) throw new Error('Tokens need a secret.')
   return {
-    /** Takes a user; returns a JWT (HS256) with their id and email, valid for seven days. */
-    issue: ({ _id, email }: Pick<UserDto, '_id' | 'email'>): Promise<string> =>
-      new SignJWT({ email })
+    /** Takes a user; returns a JWT (HS256) with their id, email and generation, valid for seven days. */
+    issue: ({ _id, email, generation }: SessionUser): Promise<string> =>
+      new SignJWT({ email, generation })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(_id)
         .setIssuedAt()
         .setExpirationTime('7d')
         .sign(signingKey),
-    /** Takes a token; returns its email, or undefined when it is malformed, forged or expired. */
-    read: async (token: string): Promise<string | undefined> => {
+    /** Takes a token; returns what it says, or undefined when it is malformed, forged or expired. */
+    read: async (token: string): Promise<TokenClaims | undefined> => {
       for (const key of keys) {
         try {
           const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], requiredClaims: ['exp'] })
-          return typeof payload.email === 'string' ? payload.email : undefined
+          return readClaims(payload)
         } catch (error) {
           if (!(error instanceof errors.JOSEError)) throw error
         }

@@ -8,9 +8,10 @@ import {
 } from '@resham/contract'
 import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/serverRules/productsQuery'
 import { sum } from 'es-toolkit'
-import type { Queryable } from '../database/database'
+import type { Database, Queryable } from '../database/database'
 import { PRODUCT_FIELDS } from '../database/entitySql'
 import { createMicrocache } from '../http/microcache'
+import { limitSearch } from './limitSearch'
 import { allOf, raw, run, type Sql, sql } from './sqlTemplate'
 
 // A page is the beginning of an ordered index scan of the whole catalogue, or of one scan for each category
@@ -211,17 +212,17 @@ export const findByIds = async ({ query }: Queryable, ids: ProductId[]): Promise
  * products (specification, sections 5 and 7). Counting takes longer than finding a page, so counts are kept
  * for a second, in which a request that only changes the sort order reuses them.
  */
-export const createCatalogQuery = (database: Queryable) => {
+export const createCatalogQuery = (database: Database) => {
   const recent = createMicrocache<Counted>(() => 0)
-  const count = (filters: ProductFilters) => {
-    const { search, category, rating } = filters
-    return recent(JSON.stringify([searchedWords(search), category, rating]), () =>
-      countMatches(database, filters),
-    )
-  }
   return async (requested: RequestedProducts): Promise<ProductsResponse> => {
-    if (requested.kind === 'page') return findPage(database, requested, count)
     if (requested.kind === 'ids') return { products: await findByIds(database, requested.ids) }
-    return { products: await findTitlesFirst(database, requested.filters, requested.limit), next: null }
+    const { search, category, rating } = requested.filters
+    const words = searchedWords(search)
+    const source = words.length > 0 ? limitSearch(database) : database
+    if (requested.kind === 'page')
+      return findPage(source, requested, (filters) =>
+        recent(JSON.stringify([words, category, rating]), () => countMatches(source, filters)),
+      )
+    return { products: await findTitlesFirst(source, requested.filters, requested.limit), next: null }
   }
 }

@@ -10,14 +10,11 @@ import {
 import { type CountedProduct, orderDifferences } from '@resham/contract/serverRules/orderDifferences'
 import { randomOrderNumber } from '@resham/contract/serverRules/orderNumber'
 import { isSameOrder, keyReused, unknownOrderedProducts } from '@resham/contract/serverRules/orders'
-import { notRegistered } from '../auth/requireToken'
+import type { Session } from '../auth/session'
 import { LOCK_COUNTED } from './countedProducts'
 import type { Queryable } from './database'
 import { cartOf, ORDER } from './entitySql'
-
-// Locks the account, so that its orders are placed one after the other. New lines of the cart do not wait for
-// the lock.
-const LOCK_SHOPPER = 'select id from shoppers where email_key = $1 for no key update'
+import { lockShopper } from './lockShopper'
 
 const FIND_BY_KEY = `
   select ${ORDER} as order from idempotency_keys k join orders o on o.id = k.order_id
@@ -98,35 +95,34 @@ const storeOrder = async (
 }
 
 /**
- * Takes a transaction, the key of the shopper's email, and the idempotency key and order of a request; places
+ * Takes a transaction, the session of the shopper, and the idempotency key and order of a request; places
  * the order, or finds the one that the key has placed. Returns it with the cart. If something differs from
  * the request, there is no `order`, and `errors` says what. Throws the other errors of `PlaceOrderRequest`
  * (specification, section 7).
  */
 export const placeOrder = async (
   transaction: Queryable,
-  emailKey: string,
+  session: Session,
   key: string,
   requested: RequestedOrder,
 ) => {
-  const [account] = await transaction.query<{ id: string }>(LOCK_SHOPPER, [emailKey])
-  if (!account) throw notRegistered()
-  const placed = await findByKey(transaction, account.id, key)
+  const shopper = await lockShopper(transaction, session)
+  const placed = await findByKey(transaction, shopper, key)
   if (placed) {
     if (!isSameOrder(placed, requested)) throw keyReused()
-    return { order: placed, errors: [], cart: await readCart(transaction, account.id) }
+    return { order: placed, errors: [], cart: await readCart(transaction, shopper) }
   }
   // The key comes first, because a placed order stays valid when its products leave the catalogue.
   const products = await findOrderedProducts(transaction, requested)
   // The products are locked before the cart is read, so that their stock does not change until the commit.
   const ids = products.map(({ _id }) => _id)
   const counted = await transaction.query<CountedProduct>(LOCK_COUNTED, [ids])
-  const cart = await readCart(transaction, account.id, LOCK_CART)
+  const cart = await readCart(transaction, shopper, LOCK_CART)
   const errors = orderDifferences(requested.lines, cart, products, counted)
   if (errors.length > 0) return { order: undefined, errors, cart }
   const countedIds = counted.map(({ _id }) => _id)
-  if (counted.length > 0) await transaction.query(LOWER_STOCK, [account.id, countedIds])
-  await storeOrder(transaction, account.id, key, requested, cart, countedIds)
-  const order = await findByKey(transaction, account.id, key)
-  return { order, errors, cart: await readCart(transaction, account.id) }
+  if (counted.length > 0) await transaction.query(LOWER_STOCK, [shopper, countedIds])
+  await storeOrder(transaction, shopper, key, requested, cart, countedIds)
+  const order = await findByKey(transaction, shopper, key)
+  return { order, errors, cart: await readCart(transaction, shopper) }
 }

@@ -2,7 +2,7 @@ import { guest } from '@resham/mock-server/seeds/userData'
 import type { Logger } from 'pino'
 import type { Queryable } from './database'
 
-/** The SQL that deletes the demo account: orders first, because a shopper with orders cannot be deleted. */
+/** The SQL that deletes the demo account. Its orders go first, because nothing was sold by them. */
 const DELETION = `delete from orders where shopper_id = '${guest._id}'; delete from shoppers where id = '${guest._id}'`
 
 /** Takes a database that should not have the demo account; logs a warning that says how to delete it if it does. */

@@ -24,10 +24,13 @@ export const callRoutes = (handlers: Partial<CallHandlers>): Hono<TokenEnv> => {
   const routes = new Hono<TokenEnv>()
   for (const [key, handler] of Object.entries(handlers)) {
     const name = key as CallName
-    const { method, path, response } = callOf(name)
+    const { method, path, request, response } = callOf(name)
     const handle = handler as (request: object, context: Context) => Promise<object>
     routes.on(method, routePathOf(path), async (context) => {
-      const answer = await handle(readRequest(name, await sentRequest(context)), context)
+      const answer = await handle(
+        readRequest(name, await sentRequest(context, request !== undefined)),
+        context,
+      )
       return answer instanceof Response ? answer : context.json(answer, response.status)
     })
   }

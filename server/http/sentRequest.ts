@@ -12,9 +12,12 @@ const decode = (bytes: ArrayBuffer | undefined) => {
   }
 }
 
-/** Takes a request's context; returns what the contract reads of it. Throws 400 for a body that is not UTF-8. */
-export const sentRequest = async (context: Context): Promise<SentRequest> => {
-  const bytes = context.req.method === 'POST' ? await context.req.arrayBuffer() : undefined
+/**
+ * Takes a request's context, and whether its call has a body; returns what the contract reads of it. Throws 400 for a
+ * body that is not UTF-8.
+ */
+export const sentRequest = async (context: Context, hasBody: boolean): Promise<SentRequest> => {
+  const bytes = hasBody ? await context.req.arrayBuffer() : undefined
   return {
     params: context.req.param(),
     query: new URL(context.req.url).searchParams,

@@ -1,9 +1,8 @@
 import { apiErrorTexts, randomId, type UserDto } from '@resham/contract'
 import { accountKeyOf } from '@resham/contract/serverRules/accountKeyOf'
 import { HttpError } from '@resham/contract/serverRules/httpError'
-import type { CountLogin } from '../auth/loginLimits'
+import type { AttemptLimits } from '../auth/attemptLimits'
 import { hashPassword, isPassword } from '../auth/password'
-import { notRegistered } from '../auth/requireToken'
 import type { Tokens } from '../auth/tokens'
 import type { Database } from '../database/database'
 import { USER } from '../database/entitySql'
@@ -17,16 +16,26 @@ const SIGN_UP = `
   )
   select ${USER} as user from s`
 
-const SELECT_SHOPPER = `select s.password_hash as hash, ${USER} as user from shoppers s where s.email_key = $1`
+const SELECT_SHOPPER = `
+  select s.password_hash as hash, s.session_generation as generation, ${USER} as user
+  from shoppers s where s.email_key = $1`
+
+type Shopper = { hash: string; generation: number; user: UserDto }
 
 /**
- * Takes the database, the tokens, the limits of failed log-ins, and the number of proxies; returns the handlers
- * of sign-up and log-in (specification, sections 7 and 8). They throw 422 for a registered email, 404 for an
- * unknown one, 401 for a wrong password, and 429 after too many failures.
+ * Takes the database, the tokens, the limits of attempts, and the number of proxies; returns the handlers of
+ * sign-up and log-in (specification, sections 7 and 8). They throw 422 for a registered email, 404 for an
+ * unknown one, 401 for a wrong password, and 429 after too many sign-ups or failures.
  */
-export const authHandlers = (database: Database, tokens: Tokens, countLogin: CountLogin, proxies: number) =>
+export const authHandlers = (
+  database: Database,
+  tokens: Tokens,
+  { countSignUp, tryPassword }: AttemptLimits,
+  proxies: number,
+) =>
   ({
-    signUp: async ({ body: { name, email, password, extra } }) => {
+    signUp: async ({ body: { name, email, password, extra } }, context) => {
+      await countSignUp(clientNetwork(context, proxies))
       const values = [
         randomId(),
         email,
@@ -37,15 +46,18 @@ export const authHandlers = (database: Database, tokens: Tokens, countLogin: Cou
       ]
       const [row] = await database.query<{ user: UserDto }>(SIGN_UP, values)
       if (!row) throw new HttpError(422, apiErrorTexts.emailExists)
-      return { createdUser: row.user, encodedToken: await tokens.issue(row.user) }
+      return { createdUser: row.user, encodedToken: await tokens.issue({ ...row.user, generation: 0 }) }
     },
     logIn: async ({ body: { email, password } }, context) => {
       const emailKey = accountKeyOf(email)
-      const succeed = await countLogin(clientNetwork(context, proxies), emailKey)
-      const [row] = await database.query<{ hash: string; user: UserDto }>(SELECT_SHOPPER, [emailKey])
-      if (!row) throw notRegistered()
-      if (!(await isPassword(password, row.hash))) throw new HttpError(401, apiErrorTexts.wrongCredentials)
-      await succeed()
-      return { foundUser: row.user, encodedToken: await tokens.issue(row.user) }
+      let shopper: Shopper | undefined
+      const isRight = await tryPassword(clientNetwork(context, proxies), emailKey, async () => {
+        shopper = (await database.query<Shopper>(SELECT_SHOPPER, [emailKey]))[0]
+        return shopper !== undefined && isPassword(password, shopper.hash)
+      })
+      if (!shopper) throw new HttpError(404, apiErrorTexts.notRegistered)
+      if (!isRight) throw new HttpError(401, apiErrorTexts.wrongCredentials)
+      const { user, generation } = shopper
+      return { foundUser: user, encodedToken: await tokens.issue({ ...user, generation }) }
     },
   }) satisfies Partial<CallHandlers>

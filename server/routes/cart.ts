@@ -5,16 +5,16 @@ import { listHandlers } from './listHandlers'
 
 const ADD = `
   insert into cart_lines (shopper_id, product_id, qty)
-  select shopper.id, products.id, $3::integer from shopper, products where products.id = $2
+  select shopper.id, products.id, $5::integer from shopper, products where products.id = $4
   on conflict (shopper_id, product_id) do update set qty = cart_lines.qty + excluded.qty, updated_at = now()
   returning *`
 
 // A decrement at 1 changes nothing, not even the time.
 const CHANGE_QUANTITY = `
   update cart_lines
-  set qty = greatest(qty + $3::integer, 1),
-    updated_at = case when qty + $3::integer < 1 then updated_at else now() end
-  where shopper_id = (select id from shopper) and product_id = $2
+  set qty = greatest(qty + $5::integer, 1),
+    updated_at = case when qty + $5::integer < 1 then updated_at else now() end
+  where shopper_id = (select id from shopper) and product_id = $4
   returning *`
 
 /**

@@ -1,12 +1,14 @@
 import { USER_PATH } from '@resham/contract'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { createLoginLimits } from '../auth/loginLimits'
+import { createAttemptLimits } from '../auth/attemptLimits'
 import { requireToken } from '../auth/requireToken'
 import type { Tokens } from '../auth/tokens'
 import type { Database } from '../database/database'
 import { type CallHandlers, callRoutes } from '../http/callRoutes'
 import { entityTags } from '../http/entityTags'
+import type { Settings } from '../settings'
+import { accountHandlers } from './account'
 import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
 import { catalogHandlers, unlessWholeCatalog } from './catalog'
@@ -23,13 +25,18 @@ const noStore = createMiddleware(async (context, next) => {
 export const catalogRoutes = (database: Database) => callRoutes(catalogHandlers(database))
 
 /**
- * Takes the database, the tokens, and the number of proxies; returns the routes of the API (specification,
- * section 7). All paths under /user need a token, unknown ones too.
+ * Takes the database, the tokens, and settings; returns the routes of the API (specification, section 7). All paths under /user need a token, unknown ones too.
  */
-export const apiRoutes = (database: Database, tokens: Tokens, proxies: number) => {
+export const apiRoutes = (
+  database: Database,
+  tokens: Tokens,
+  { proxies, signupLimit }: Pick<Settings, 'proxies' | 'signupLimit'>,
+) => {
+  const attempts = createAttemptLimits(database, signupLimit)
   const handlers: CallHandlers = {
     ...catalogHandlers(database),
-    ...authHandlers(database, tokens, createLoginLimits(database), proxies),
+    ...authHandlers(database, tokens, attempts, proxies),
+    ...accountHandlers(database, tokens, attempts, proxies),
     ...cartHandlers(database),
     ...wishlistHandlers(database),
     ...orderHandlers(database),

@@ -1,45 +1,55 @@
 import type { ProductId, UserDto } from '@resham/contract'
+import { endedSession } from '@resham/contract/serverRules/account'
 import type { HttpError } from '@resham/contract/serverRules/httpError'
 import type { Context } from 'hono'
-import { notRegistered, type TokenEnv } from '../auth/requireToken'
+import type { TokenEnv } from '../auth/requireToken'
+import { OF_SESSION, type Session } from '../auth/session'
 import type { Database } from '../database/database'
 import { cartOf, wishlistOf } from '../database/entitySql'
 
 type List = 'cart' | 'wishlist'
 type Row = Pick<UserDto, List> & { shopper: string | null; isFound?: boolean }
 
-const SHOPPER = 'shopper as (select id from shoppers where email_key = $1)'
+const SHOPPER = `select id from shoppers s where ${OF_SESSION}`
+// A change waits for a deletion of the account at the same moment, and then finds no account.
+const LOCKED_SHOPPER = `${SHOPPER} for key share`
 
-/** The statements about a list of the account with the email key `$1`, and about a product `$2`. */
+const IS_REGISTERED = 'select from shoppers where email_key = $1'
+
+/** The statements about a list of the account of a session, and about a product `$4`. */
 const statementsOf = (list: List) => {
   const table = `${list}_lines`
   const lines = `select * from ${table} where shopper_id = (select id from shopper)`
   const result = `(select id from shopper) as shopper, ${(list === 'cart' ? cartOf : wishlistOf)('lines')} as ${list}`
   return {
-    get: `with ${SHOPPER}, lines as (${lines}) select ${result}`,
+    get: `with shopper as (${SHOPPER}), lines as (${lines}) select ${result}`,
     // A statement does not see what its own `with` changes, so the changed line is added to the other ones.
     change: (change: string) => `
-      with ${SHOPPER}, changed as (${change}), lines as (select * from changed union all ${lines} and product_id <> $2)
+      with shopper as (${LOCKED_SHOPPER}), changed as (${change}), lines as (select * from changed union all ${lines} and product_id <> $4)
       select exists (select from changed) as "isFound", ${result}`,
     remove: `
-      with ${SHOPPER}, removed as (
-        delete from ${table} where shopper_id = (select id from shopper) and product_id = $2
-      ), lines as (${lines} and product_id <> $2)
+      with shopper as (${LOCKED_SHOPPER}), removed as (
+        delete from ${table} where shopper_id = (select id from shopper) and product_id = $4
+      ), lines as (${lines} and product_id <> $4)
       select ${result}`,
   }
 }
 
 /**
  * Takes the database and the name of a list of the token's user; returns the handlers `get` and `remove`, and
- * `changeBy`. That takes SQL that changes and returns the line of the product `$2`, and the error if there is
+ * `changeBy`. That takes SQL that changes and returns the line of the product `$4`, and the error if there is
  * no such line; it returns a function that runs the SQL and returns the body with the list. All of them throw
- * 404 for an unknown user.
+ * 404 for an unknown user, and 401 for an ended session.
  */
 export const listHandlers = <Name extends List>(database: Database, list: Name) => {
   const statements = statementsOf(list)
-  const query = async (sql: string, { var: { emailKey } }: Context<TokenEnv>, ...values: unknown[]) => {
-    const [row] = await database.query<Row>(sql, [emailKey, ...values])
-    if (!row?.shopper) throw notRegistered()
+  const ended = async ([emailKey]: Session) => {
+    const isRegistered = (await database.query(IS_REGISTERED, [emailKey])).length > 0
+    return endedSession(isRegistered ? undefined : list === 'cart' ? 'getCart' : 'getWishlist')
+  }
+  const query = async (sql: string, { var: { session } }: Context<TokenEnv>, ...values: unknown[]) => {
+    const [row] = await database.query<Row>(sql, [...session, ...values])
+    if (!row?.shopper) throw await ended(session)
     return { body: { [list]: row[list] } as Pick<UserDto, Name>, isFound: row.isFound }
   }
   return {

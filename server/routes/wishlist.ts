@@ -5,7 +5,7 @@ import { listHandlers } from './listHandlers'
 
 const ADD = `
   insert into wishlist_lines (shopper_id, product_id)
-  select shopper.id, products.id from shopper, products where products.id = $2
+  select shopper.id, products.id from shopper, products where products.id = $4
   -- Changes nothing, but returns the line.
   on conflict (shopper_id, product_id) do update set created_at = wishlist_lines.created_at
   returning *`

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { API_NAMESPACE, type CallName, callNames, IDEMPOTENCY_KEY_HEADER, isRecord } from '@resham/contract'
+import type { CallMethod } from '@resham/contract/call'
 import { callOf, calls } from '@resham/contract/calls'
 import { EXAMPLE_PRODUCT_ID } from '@resham/contract/catalog'
 import fc from 'fast-check'
@@ -22,10 +23,13 @@ const requestOf = (name: CallName, segment = EXAMPLE_PRODUCT_ID) => {
   return { method, path: path.slice(1).replace(/\{\w+\}/g, () => segment) }
 }
 
-/** The path of each call that has a body, and the body that the contract gives as an example. */
-const POSTS = callNames.flatMap((name): [path: string, example: Record<string, unknown>][] => {
+type CallWithBody = [method: CallMethod, path: string, example: Record<string, unknown>]
+
+/** Method and path of each call that has a body, and the body that the contract gives as an example. */
+const WITH_BODY = callNames.flatMap((name): CallWithBody[] => {
   const { request } = callOf(name)
-  return request ? [[requestOf(name).path, { ...request.example }]] : []
+  const { method, path } = requestOf(name)
+  return request ? [[method, path, { ...request.example }]] : []
 })
 
 /** Takes JSON; returns its texts. */
@@ -79,16 +83,16 @@ const validHeaders = () => ({
   [IDEMPOTENCY_KEY_HEADER]: 'key',
 })
 
-/** Sends a POST with a valid token and key. The body is an object, sent as JSON, or a text or bytes. */
-const post = (path: string, body: object | string) => {
+/** Sends a request with a valid token and key. The body is an object, sent as JSON, or a text or bytes. */
+const sendBody = (method: CallMethod, path: string, body: object | string) => {
   const headers = validHeaders()
   const isText = typeof body === 'string' || Buffer.isBuffer(body)
-  return send({ method: 'POST', path, headers, body: isText ? body : JSON.stringify(body) })
+  return send({ method, path, headers, body: isText ? body : JSON.stringify(body) })
 }
 
 describe('a body above 100 kB', () => {
-  /** Begins a POST without its body, on a connection of its own. */
-  const begin = async (path: string, header: string) => {
+  /** Begins a request without its body, on a connection of its own. */
+  const begin = async (method: CallMethod, path: string, header: string) => {
     const { hostname, port } = new URL(server.url)
     const socket = connect(Number(port), hostname)
     let received = ''
@@ -99,7 +103,7 @@ describe('a body above 100 kB', () => {
     socket.on('error', () => {})
     await once(socket, 'connect')
     const head = [
-      `POST /${API_NAMESPACE}/${path} HTTP/1.1`,
+      `${method} /${API_NAMESPACE}/${path} HTTP/1.1`,
       `Host: ${hostname}`,
       `Authorization: ${token}`,
       header,
@@ -108,34 +112,35 @@ describe('a body above 100 kB', () => {
     return { socket, status: () => Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1] ?? 0) }
   }
 
-  test.each(POSTS)('of POST %s is refused with 413 by its Content-Length alone', async (path) => {
-    const { socket, status } = await begin(path, 'Content-Length: 60000000')
+  test.each(WITH_BODY)('of %s %s is refused with 413 by its Content-Length alone', async (method, path) => {
+    const { socket, status } = await begin(method, path, 'Content-Length: 60000000')
     while (status() === 0) await wait(10)
     expect(status()).toBe(413)
     socket.destroy()
   })
 
-  test.each(['auth/signup', 'user/cart'])(
-    'of POST %s without a length is refused early, and not stored',
-    async (path) => {
-      const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
-      const memory = () => residentMemory(server.pid) ?? 0
-      const before = memory()
-      let peak = before
-      let sentBeforeRefusal = 0
-      const { socket, status } = await begin(path, 'Transfer-Encoding: chunked')
-      for (let sent = 0; sent < 60_000_000 && socket.writable; sent += chunk.length) {
-        socket.write(chunk)
-        await wait(1)
-        if (status() === 0) sentBeforeRefusal = sent + chunk.length
-        peak = Math.max(peak, memory())
-      }
-      socket.destroy()
-      expect(status()).toBe(413)
-      expect(sentBeforeRefusal).toBeLessThan(10_000_000)
-      expect(peak - before).toBeLessThan(30)
-    },
-  )
+  test.each([
+    ['POST', 'auth/signup'],
+    ['POST', 'user/cart'],
+    ['DELETE', 'user'],
+  ] as const)('of %s %s without a length is refused early, and not stored', async (method, path) => {
+    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
+    const memory = () => residentMemory(server.pid) ?? 0
+    const before = memory()
+    let peak = before
+    let sentBeforeRefusal = 0
+    const { socket, status } = await begin(method, path, 'Transfer-Encoding: chunked')
+    for (let sent = 0; sent < 60_000_000 && socket.writable; sent += chunk.length) {
+      socket.write(chunk)
+      await wait(1)
+      if (status() === 0) sentBeforeRefusal = sent + chunk.length
+      peak = Math.max(peak, memory())
+    }
+    socket.destroy()
+    expect(status()).toBe(413)
+    expect(sentBeforeRefusal).toBeLessThan(10_000_000)
+    expect(peak - before).toBeLessThan(30)
+  })
 })
 
 describe('texts that are no Unicode', () => {
@@ -151,21 +156,23 @@ describe('texts that are no Unicode', () => {
     },
   )
 
-  test.each(POSTS)('a body of POST %s that is not UTF-8 is rejected with 400', async (path) => {
+  test.each(WITH_BODY)('a body of %s %s that is not UTF-8 is rejected with 400', async (method, path) => {
     const bytes = [Buffer.from('{"name":"'), Buffer.from([0xff, 0xc3]), Buffer.from('"}')]
-    expect(await post(path, Buffer.concat(bytes))).toMatchObject(rejection(400))
+    expect(await sendBody(method, path, Buffer.concat(bytes))).toMatchObject(rejection(400))
   })
 
   test.each(['\u0000', 'a\ud83d', '\ude00b'])(
     '%j in a text of any body is rejected with 400',
     async (text) => {
-      for (const [path, example] of POSTS) {
+      for (const [method, path, example] of WITH_BODY) {
         const inANewField = [
           { ...example, phones: [{ home: text }] },
           { ...example, [text]: 'phone' },
         ]
         for (const body of [...withText(example, text), ...inANewField])
-          expect({ path, sent: body, ...(await post(path, body as object)) }).toMatchObject(rejection(400))
+          expect({ path, sent: body, ...(await sendBody(method, path, body as object)) }).toMatchObject(
+            rejection(400),
+          )
       }
       const { email, password } = calls.signUp.request.example
       expect(await api.logIn(email, password)).toMatchObject({ status: 404 })
@@ -173,14 +180,14 @@ describe('texts that are no Unicode', () => {
   )
 })
 
-test.each(POSTS)('a deeply nested body of POST %s is rejected with 400', async (path, example) => {
+test.each(WITH_BODY)('a deeply nested body of %s %s is rejected with 400', async (method, path, example) => {
   const valid = JSON.stringify(example).slice(0, -1)
   const nested = [
     `${valid},"more":${'['.repeat(40_000)}${']'.repeat(40_000)}}`,
     `${valid},"more":${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}}`,
     '['.repeat(90_000),
   ]
-  for (const body of nested) expect(await post(path, body)).toMatchObject(rejection(400))
+  for (const body of nested) expect(await sendBody(method, path, body)).toMatchObject(rejection(400))
 })
 
 test('an unknown path under /api/user that is encoded gets 401 without a token, and 404 with one', async () => {
@@ -199,7 +206,7 @@ test.each(["'; drop table shoppers; --", "' or '1'='1", '$1', "\\'; --", '%s'])(
       expect(await send({ method: 'GET', path: `${path}/${encodeURIComponent(trick)}` })).toMatchObject(
         rejection(404),
       )
-    expect(await post('user/cart', { product: { _id: trick } })).toMatchObject(rejection(404))
+    expect(await sendBody('POST', 'user/cart', { product: { _id: trick } })).toMatchObject(rejection(404))
     const email = `${trick.replaceAll(' ', '')}${newEmail()}`
     expect(await api.signUp(email, trick, trick)).toMatchObject({
       status: 201,
@@ -215,7 +222,7 @@ const anyRequest = (): fc.Arbitrary<RawRequest> => {
   const anyText = fc.string({ unit: 'binary' })
   const known = fc.constantFrom(
     productId,
-    ...POSTS.flatMap(([, example]) => textsOf(example)),
+    ...WITH_BODY.flatMap(([, , example]) => textsOf(example)),
     '',
     '\u0000',
     '\ud800',
@@ -254,15 +261,17 @@ const anyRequest = (): fc.Arbitrary<RawRequest> => {
   }
   const fieldsLike = (record: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(record).map(([name, field]) => [name, alike(field)]))
-  const almostValid = ([path, example]: (typeof POSTS)[number]): fc.Arbitrary<RawRequest> => {
+  const almostValid = ([method, path, example]: CallWithBody): fc.Arbitrary<RawRequest> => {
     const requiredKeys = Object.keys(example)
     const fields: Record<string, fc.Arbitrary<unknown>> = { ...fieldsLike(example), phone: value }
     const body = fc.record(fields, { requiredKeys })
     const json = body.map((sent) => JSON.stringify(sent))
-    return fc.record({ method: fc.constant('POST'), path: fc.constant(path), headers, body: json })
+    return fc.record({ method: fc.constant(method), path: fc.constant(path), headers, body: json })
   }
+  // After the end of the sessions all other requests would get 401.
+  const names = callNames.filter((name) => name !== 'endOtherSessions')
   const resource = fc.constantFrom(
-    ...callNames.map((name) =>
+    ...names.map((name) =>
       callOf(name)
         .path.slice(1)
         .replace(/\/\{.*/, ''),
@@ -273,7 +282,7 @@ const anyRequest = (): fc.Arbitrary<RawRequest> => {
     anyText.map(encodeURIComponent),
   )
   return fc.oneof(
-    ...POSTS.map(almostValid),
+    ...WITH_BODY.map(almostValid),
     fc.record({
       method: fc.constantFrom('GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'),
       path: fc.oneof(

@@ -1,6 +1,14 @@
 import { demoAccount } from '@resham/contract'
 import { apiOf } from './support/api'
-import { createTestDatabase, runSql, start, testEmbedded, testPostgres } from './support/fixtures'
+import {
+  createFolder,
+  createTestDatabase,
+  runSql,
+  start,
+  TOKEN_SECRET,
+  testEmbedded,
+  testPostgres,
+} from './support/fixtures'
 import type { Environment } from './support/startServer'
 
 const startAndLogIn = async (environment: Environment) => {
@@ -54,4 +62,32 @@ testEmbedded('the embedded database has it, and no warning', async () => {
   const { status, warnings } = await startAndLogIn(await createTestDatabase())
   expect(status).toBe(200)
   expect(warnings).toEqual([])
+})
+
+testEmbedded('the embedded database has none if it is not wanted', async () => {
+  const { status, warnings } = await startAndLogIn({
+    DATA_DIR: createFolder(),
+    TOKEN_SECRET,
+    DEMO_ACCOUNT: 'none',
+  })
+  expect(status).toBe(404)
+  expect(warnings).toEqual([])
+})
+
+test('nobody can lock the others out of it', async () => {
+  const { server, token } = await startAndLogIn({ ...(await createTestDatabase()), DEMO_ACCOUNT: '1' })
+  const { send, cart, logIn } = apiOf(server.url)
+  const { email, password } = demoAccount
+  for (const [method, path, body] of [
+    ['POST', 'user/password', { current: password, password: 'another' }],
+    ['DELETE', 'user', { password }],
+    ['DELETE', 'user/sessions', undefined],
+  ] as const)
+    expect(await send(method, path, { token, ...(body && { body }) })).toMatchObject({
+      status: 403,
+      body: { errors: ['All visitors share the demo account, so this is not possible with it.'] },
+    })
+  expect(await cart(token)).toMatchObject({ status: 200 })
+  expect(await logIn(email, password)).toMatchObject({ status: 200 })
+  expect(await send('GET', 'user/data', { token })).toMatchObject({ status: 200, body: { user: { email } } })
 })

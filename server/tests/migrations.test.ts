@@ -19,9 +19,18 @@ test('every script of the folder runs, in the order of their numbers', async () 
   expect(await versions()).toEqual(names.map((name) => ({ version: Number(name.slice(0, 4)) })))
 })
 
+/** Makes the tables what they were before the third script. */
+const undoAccounts = `
+  alter table attempts rename to login_failures;
+  drop trigger forget_shopper on shoppers;
+  drop function forget_shopper;
+  alter table orders alter column shopper_id set not null;
+  alter table shoppers drop column session_generation;
+  delete from schema_migrations where version > 2;`
+
 test('orders of release 1.0.0 get random numbers', async () => {
-  // As it was before the second script.
   await database.runScript(`
+    ${undoAccounts}
     alter table orders drop column number, drop column status, drop column packed_at, drop column shipped_at,
       drop column delivered_at, drop column cancelled_at, drop column carrier, drop column tracking_number,
       drop column tracking_url;
@@ -38,6 +47,37 @@ test('orders of release 1.0.0 get random numbers', async () => {
     expect(number).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
     expect(status).toBe('placed')
   }
+})
+
+test('accounts and orders of the second script stay as they were, and can be deleted then', async () => {
+  const read = () => database.query('select id, shopper_id, status, delivery_name from orders order by id')
+  const before = await read()
+  expect(before).toHaveLength(50)
+  await database.runScript(
+    `${undoAccounts} insert into login_failures (key, points, expire) values ('email:1', 3, 9000000000000)`,
+  )
+  await migrate(database, { hasDemoAccount: false })
+  expect(await read()).toEqual(before)
+  expect(await database.query('select key, points from attempts')).toEqual([{ key: 'email:1', points: 3 }])
+  expect(await database.query('select distinct session_generation from shoppers')).toEqual([
+    { session_generation: 0 },
+  ])
+  await database.query('delete from shoppers')
+  expect(
+    await database.query(
+      'select distinct shopper_id, delivery_name, delivery_street, delivery_city, delivery_zipcode, delivery_state, delivery_country from orders',
+    ),
+  ).toEqual([
+    {
+      shopper_id: null,
+      delivery_name: '',
+      delivery_street: '',
+      delivery_city: '',
+      delivery_zipcode: '',
+      delivery_state: 'D',
+      delivery_country: 'E',
+    },
+  ])
 })
 
 test('a script that a release adds runs once, on the rows that there are', async () => {

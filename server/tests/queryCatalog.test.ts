@@ -204,13 +204,19 @@ test('the counts and the total stop above 10,000, and a search of more has no co
 test('a search of which a sample has far more is not counted', async () => {
   await store(fillers)
   const statements: string[] = []
+  // Each statement of a search is a transaction.
   const sampling = (count: number): Database => ({
     ...database,
-    query: async <Row extends object>(text: string, ...rest: unknown[]) => {
-      statements.push(text)
-      if (text.includes('tablesample')) return [{ count }] as never
-      return (database.query as (...all: unknown[]) => Promise<Row[]>)(text, ...rest)
-    },
+    transaction: (work) =>
+      database.transaction((transaction) =>
+        work({
+          ...transaction,
+          query: async (text, ...rest) => {
+            statements.push(text)
+            return text.includes('tablesample') ? ([{ count }] as never) : transaction.query(text, ...rest)
+          },
+        }),
+      ),
   })
   const requested = requestedProducts({ search: 'filler', limit: 2 }) as RequestedProducts
   const { products, ...others } = await createCatalogQuery(sampling(251))(requested)

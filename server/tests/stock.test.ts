@@ -64,7 +64,7 @@ const buyers = (count: number): Promise<Buyer[]> => {
     Array.from({ length: count }, async () => {
       known += 1
       const [api, _id] = [apis[known % apis.length] as Api, String(known)]
-      return { api, token: await issue({ _id, email: `${_id}@buyers.example` }) }
+      return { api, token: await issue({ _id, email: `${_id}@buyers.example`, generation: 0 }) }
     }),
   )
 }

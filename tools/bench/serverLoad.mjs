@@ -7,6 +7,7 @@
 /** @import { ProductsResponse, SignupResponse } from '@resham/contract' */
 /** @typedef {Awaited<ReturnType<typeof startServer>>} Server */
 import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cpus, tmpdir } from 'node:os'
@@ -64,7 +65,12 @@ console.log(table(['database', 'requests', 'per second', 'p50, ms', 'p99, ms', '
  * @param {(server: Server, send: (name: string, options: Partial<Options>) => Promise<void>) => Promise<void>} load
  */
 async function measure(database, environment, load) {
-  const all = { ...environment, TOKEN_SECRET: 'a secret of the benchmark and of nothing else' }
+  const all = {
+    ...environment,
+    TOKEN_SECRET: 'a secret of the benchmark and of nothing else',
+    // Requests are counted, as those of shoppers are, but not refused.
+    RATE_LIMIT: '1000000',
+  }
   if (values.catalog) {
     // The first start creates the tables.
     await (await startServer(all, { keepsLog: false })).stop()
@@ -109,19 +115,40 @@ async function basics({ url }, send) {
     client.setRequests(shoppers.filter((_, index) => index % CONNECTIONS === connection).flat())
     connection += 1
   }
-  await send('page of products', { url: `${url}/api/products?limit=48` })
+  const page = { url: `${url}/api/products?limit=48` }
+  await send('page of products', page)
   await send('add to cart', { setupClient })
+  await send('page of products', { ...page, overallRate: 100 })
+  const signUps = autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: Number(values.seconds),
+    requests: [{ setupRequest: (request) => ({ ...request, ...signUp(randomUUID()) }) }],
+  })
+  await send('page of products, as others sign up', { ...page, overallRate: 100 })
+  await signUps
+}
+
+/** @param {string | number} name */
+function signUp(name) {
+  const body = { name: 'Asha Rao', email: `asha-${name}@resham.example`, password: 'silk' }
+  return {
+    method: /** @type {const} */ ('POST'),
+    path: '/api/auth/signup',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }
 }
 
 /** Signs up shoppers; returns the requests of each, which add one of three products to their cart. */
 async function createShoppers(/** @type {string} */ url) {
   /** @type {ProductsResponse} */
   const { products } = await read(`${url}/api/products`)
-  const signUp = async (/** @type {number} */ index) => {
-    const body = JSON.stringify({ name: 'Asha Rao', email: `asha-${index}@resham.example`, password: 'silk' })
-    const headers = { 'content-type': 'application/json' }
+  const createShopper = async (/** @type {number} */ index) => {
+    const { path, ...request } = signUp(index)
+    const { headers } = request
     /** @type {SignupResponse} */
-    const { encodedToken } = await read(`${url}/api/auth/signup`, { method: 'POST', headers, body })
+    const { encodedToken } = await read(url + path, request)
     return products.slice(0, 3).map(({ _id }) => ({
       method: /** @type {const} */ ('POST'),
       path: '/api/user/cart',
@@ -130,7 +157,7 @@ async function createShoppers(/** @type {string} */ url) {
     }))
   }
   const shoppers = []
-  for (let index = 0; index < SHOPPERS; index += 1) shoppers.push(await signUp(index))
+  for (let index = 0; index < SHOPPERS; index += 1) shoppers.push(await createShopper(index))
   return shoppers
 }
 

@@ -33,6 +33,15 @@ const order: OrderDto = {
 
 const placed: PlacedOrder = { name: 'Asha Verma', email: 'asha@example.com', order }
 
+const forgotten: PlacedOrder = {
+  name: null,
+  email: null,
+  order: {
+    ...order,
+    delivery: { ...order.delivery, name: '', street: '', city: '', zipcode: '' },
+  },
+}
+
 const formatWith =
   (formatAll: typeof formatOrders) =>
   async (...orders: PlacedOrder[]) => {
@@ -79,6 +88,13 @@ describe('formatOrders', () => {
   Tracking    Blue Dart, https://bluedart.example/12
   Ordered by  Asha Verma`,
     )
+  })
+
+  test('says that the account was deleted, and shows what is left of the delivery', async () => {
+    expect(await format(forgotten)).toContain(`
+  Ordered by  (deleted account)
+  Deliver to  Maharashtra, India
+`)
   })
 
   test('puts a blank line between two orders', async () => {
@@ -142,6 +158,10 @@ order-1,K7M2-9QXD,placed,2026-01-02 03:04:05,asha@example.com,${address},p1,"Sar
 order-1,K7M2-9QXD,placed,2026-01-02 03:04:05,asha@example.com,${address},p2,Kurti,1,2000,1500,151600
 `,
     )
+  })
+
+  test('has no email and no address of a deleted account', async () => {
+    expect(await formatAsCsv(forgotten)).toContain(',2026-01-02 03:04:05,,,,,,Maharashtra,India,')
   })
 
   test('has only the header without orders', async () => {

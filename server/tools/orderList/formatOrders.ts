@@ -39,8 +39,13 @@ export const formatOrder = ({ name, email, order }: PlacedOrder): string => {
       .slice(1)
       .flatMap(({ status, at }) => formatField(`  ${upperFirst(status)}`, formatTime(at))),
     ...(tracking.length > 0 ? formatField('  Tracking', tracking.join(', ')) : []),
-    ...formatField('  Ordered by', `${name} <${email}>`),
-    ...formatField('  Deliver to', DELIVERY_FIELDS.map((field) => order.delivery[field]).join(', ')),
+    ...formatField('  Ordered by', name === null ? '(deleted account)' : `${name} <${email}>`),
+    ...formatField(
+      '  Deliver to',
+      DELIVERY_FIELDS.map((field) => order.delivery[field])
+        .filter(Boolean)
+        .join(', '),
+    ),
     ...order.lines.flatMap(formatLine),
     spread('  Total, each line once', formatRupees(order.totals.totalAmount)),
   ].join('\n')

@@ -2,8 +2,8 @@ import type { OrderDto, OrderStatus } from '@resham/contract'
 import type { Queryable } from '../../database/database'
 import { ORDER } from '../../database/entitySql'
 
-/** An order, with the name and email of the shopper. */
-export type PlacedOrder = { name: string; email: string; order: OrderDto }
+/** An order, with the name and email of the shopper; null if the account was deleted. */
+export type PlacedOrder = { name: string | null; email: string | null; order: OrderDto }
 
 const PAGE_SIZE = 500
 
@@ -12,13 +12,13 @@ const FIRST = String(2n ** 63n - 1n)
 
 const PAGE = `
   select s.name, s.email, ${ORDER} as "order", o.position::text as position
-  from orders o join shoppers s on s.id = o.shopper_id
+  from orders o left join shoppers s on s.id = o.shopper_id
   where o.position < $1::bigint and ($3::text is null or o.status = $3)
   order by o.position desc
   limit $2`
 
 const BY_NUMBER = `
-  select s.name, s.email, ${ORDER} as "order" from orders o join shoppers s on s.id = o.shopper_id
+  select s.name, s.email, ${ORDER} as "order" from orders o left join shoppers s on s.id = o.shopper_id
   where o.number = $1`
 
 /** Takes the database, and the number of an order; returns the order, or undefined if there is none. */

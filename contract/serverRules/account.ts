@@ -1,0 +1,27 @@
+import { apiErrorTexts, type CallName, callPaths, namesMissingUser } from '..'
+import { HttpError } from './httpError'
+
+/** What a token says: its account by email and id, and the generation of sessions that it belongs to. */
+export type TokenClaims = { email: string; sub: string; generation: number }
+
+/** Takes the payload of a token; returns what it says, or undefined if it names no account. */
+export const readClaims = ({ email, sub, generation }: Record<string, unknown>): TokenClaims | undefined => {
+  if (typeof email !== 'string' || typeof sub !== 'string') return undefined
+  return { email, sub, generation: typeof generation === 'number' ? generation : 0 }
+}
+
+/**
+ * Takes the name of a call if no account has the email of its token, which cart and wishlist say; returns the
+ * error of a token that is invalid, of an ended session or of a deleted account (specification, section 8).
+ */
+export const endedSession = (missingUserOf?: CallName): HttpError =>
+  missingUserOf && namesMissingUser(callPaths[missingUserOf].path)
+    ? new HttpError(404, apiErrorTexts.notRegistered)
+    : new HttpError(401, apiErrorTexts.invalidToken)
+
+/** Returns the 403 of a password that is not the account's. A 401 would end the session. */
+export const wrongPassword = (): HttpError => new HttpError(403, 'The password is wrong.')
+
+/** Returns the 403 of what would lock other visitors out of the demo account of a public server. */
+export const isShared = (): HttpError =>
+  new HttpError(403, 'All visitors share the demo account, so this is not possible with it.')

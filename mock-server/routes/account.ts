@@ -1,0 +1,43 @@
+import { wrongPassword } from '@resham/contract/serverRules/account'
+import type { Account, Accounts } from '../accounts'
+import { hashPassword, isPassword } from '../auth/password'
+import { changeAccount, checkIsSame } from '../auth/requireAccount'
+import { issueToken } from '../auth/token'
+import type { CallHandlers } from '../http/respond'
+
+const checkPassword = async (password: string, account: Account) => {
+  if (!(await isPassword(password, account.password))) throw wrongPassword()
+}
+
+/**
+ * Takes the accounts; returns the handlers of the account of the token's user. They throw 403 for a wrong
+ * password. All visitors have a demo account of their own here, so it can be changed and deleted. No books are
+ * kept: a deleted account takes its orders along.
+ */
+export const accountHandlers = (accounts: Accounts) => {
+  /** Writes the changes of an account, and ends its sessions; returns a token of a new one. */
+  const renewSession = async (account: Account, changes: Partial<Account> = {}) => {
+    const { user, generation } = await changeAccount(accounts, account, (now) => ({
+      ...now,
+      ...changes,
+      generation: now.generation + 1,
+    }))
+    return { encodedToken: issueToken(user, generation) }
+  }
+  return {
+    changePassword: async ({ body: { current, password } }, account) => {
+      await checkPassword(current, account)
+      return renewSession(account, { password: await hashPassword(password) })
+    },
+    endOtherSessions: (_request, account) => renewSession(account),
+    getUserData: async (_request, { user, orders }) => ({
+      user,
+      orders: orders.map(({ order }) => order).reverse(),
+    }),
+    deleteAccount: async ({ body: { password } }, account) => {
+      await checkPassword(password, account)
+      await accounts.remove(account.user.email, (now) => checkIsSame(now, account))
+      return {}
+    },
+  } satisfies Partial<CallHandlers>
+}

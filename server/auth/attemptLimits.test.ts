@@ -1,0 +1,24 @@
+import type { Database } from '../database/database'
+import { openTestDatabase } from '../tests/support/openTestDatabase'
+import { createAttemptLimits } from './attemptLimits'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+test('a password that a busy server has not looked at does not count, a wrong one does until a right one', async () => {
+  const { tryPassword } = createAttemptLimits(database, 0)
+  const attempt = (check: () => Promise<boolean>) => tryPassword('192.0.2.1', 'asha@resham.example', check)
+  const fail = async () => {
+    throw new Error('busy')
+  }
+  for (let round = 0; round < 2; round++) {
+    for (let count = 0; count < 12; count++) await expect(attempt(fail)).rejects.toThrow('busy')
+    for (let count = 0; count < 9; count++) expect(await attempt(async () => false)).toBe(false)
+    if (round === 0) expect(await attempt(async () => true)).toBe(true)
+  }
+  expect(await attempt(async () => false)).toBe(false)
+  await expect(attempt(async () => true)).rejects.toMatchObject({ status: 429 })
+})

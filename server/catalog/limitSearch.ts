@@ -1,0 +1,37 @@
+import type { Database, Queryable } from '../database/database'
+import { busy } from '../http/retryLater'
+import { createSlots } from '../http/slots'
+
+/** How long a search may take, in ms. */
+const MAX_TIME = 2_000
+
+// Searches look through many products. The other connections, seven of ten, are left for the rest of the shop.
+const takeSlot = createSlots(3)
+
+const isTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014'
+
+/**
+ * Takes the database; returns what runs the statements of one search, three of all searches of this process at a
+ * time. Two seconds from now it throws 503, and the database ends its work; but the embedded one, which cannot be
+ * interrupted.
+ */
+export const limitSearch = (database: Database): Queryable => {
+  const end = performance.now() + MAX_TIME
+  const msLeft = () => Math.max(Math.ceil(end - performance.now()), 1)
+  const inSlot = <Result>(work: (transaction: Queryable) => Promise<Result>) =>
+    takeSlot(msLeft(), () =>
+      database.transaction(async (transaction) => {
+        // It is set for this transaction alone, which PgBouncer passes on too.
+        await transaction.runScript(`set local statement_timeout = ${msLeft()}`)
+        return work(transaction)
+      }),
+    ).catch((error) => {
+      throw isTimeout(error)
+        ? busy('The search took too long. Please try again, or search for a longer word.')
+        : error
+    })
+  return {
+    query: (...statement) => inSlot(({ query }) => query(...statement)),
+    runScript: (script) => inSlot(({ runScript }) => runScript(script)),
+  }
+}

@@ -1,0 +1,86 @@
+import type { OrderDto, UserDto } from '@resham/contract'
+import { endedSession, isShared, wrongPassword } from '@resham/contract/serverRules/account'
+import { guest } from '@resham/mock-server/seeds/userData'
+import type { Context } from 'hono'
+import type { AttemptLimits } from '../auth/attemptLimits'
+import { hashPassword, isPassword } from '../auth/password'
+import type { TokenEnv } from '../auth/requireToken'
+import { OF_SESSION, type Session } from '../auth/session'
+import type { SessionUser, Tokens } from '../auth/tokens'
+import type { Database } from '../database/database'
+import { ORDER, USER } from '../database/entitySql'
+import type { CallHandlers } from '../http/callRoutes'
+import { clientNetwork } from '../http/clientNetwork'
+
+const SELECT_HASH = `select s.password_hash as hash from shoppers s where ${OF_SESSION}`
+
+// Of two changes at once the second one waits for the first, and then finds another generation.
+const NEXT_GENERATION = `
+  update shoppers s
+  set session_generation = s.session_generation + 1, password_hash = coalesce($4, s.password_hash)
+  where ${OF_SESSION}
+  returning s.id as "_id", s.email, s.session_generation as generation`
+
+const SELECT_DATA = `
+  select ${USER} as user, (
+    select coalesce(json_agg(${ORDER} order by o.position desc), '[]') from orders o where o.shopper_id = s.id
+  ) as orders
+  from shoppers s where ${OF_SESSION}`
+
+const DELETE = `delete from shoppers s where ${OF_SESSION} returning s.id`
+
+/** Throws 403 for the demo account, whose password is published: one visitor must not lock out the others. */
+const checkIsOwn = ([, id]: Session) => {
+  if (id === guest._id) throw isShared()
+}
+
+/**
+ * Takes the database, the tokens, the limits of wrong passwords, and the number of proxies; returns the handlers of
+ * the account of the token's user (specification, section 7). They throw 401 for an ended session, 403 for a wrong
+ * password, 429 after too many, and 403 for the demo account.
+ */
+export const accountHandlers = (
+  database: Database,
+  tokens: Tokens,
+  { tryPassword }: AttemptLimits,
+  proxies: number,
+) => {
+  /** Returns the one row of a statement about the account of a session. */
+  const queryOwn = async <Row extends object>(
+    sql: string,
+    session: Session,
+    ...values: unknown[]
+  ): Promise<Row> => {
+    const [row] = await database.query<Row>(sql, [...session, ...values])
+    if (!row) throw endedSession()
+    return row
+  }
+  const checkPassword = async (password: string, context: Context<TokenEnv>) => {
+    const { session } = context.var
+    checkIsOwn(session)
+    const { hash } = await queryOwn<{ hash: string }>(SELECT_HASH, session)
+    const check = () => isPassword(password, hash)
+    if (!(await tryPassword(clientNetwork(context, proxies), session[0], check))) throw wrongPassword()
+  }
+  /** Ends all sessions; returns the token of a new one. */
+  const renewSession = async (session: Session, hash: string | null = null) => ({
+    encodedToken: await tokens.issue(await queryOwn<SessionUser>(NEXT_GENERATION, session, hash)),
+  })
+  return {
+    changePassword: async ({ body: { current, password } }, context) => {
+      await checkPassword(current, context)
+      return renewSession(context.var.session, await hashPassword(password))
+    },
+    endOtherSessions: async (_request, { var: { session } }) => {
+      checkIsOwn(session)
+      return renewSession(session)
+    },
+    getUserData: (_request, { var: { session } }) =>
+      queryOwn<{ user: UserDto; orders: OrderDto[] }>(SELECT_DATA, session),
+    deleteAccount: async ({ body: { password } }, context) => {
+      await checkPassword(password, context)
+      await queryOwn(DELETE, context.var.session)
+      return {}
+    },
+  } satisfies Partial<CallHandlers>
+}

@@ -1,0 +1,247 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import type { OrderDto, ProductDto, TokenResponse } from '@resham/contract'
+import { products } from '@resham/mock-server/seeds/products'
+import { SignJWT } from 'jose'
+import { openPostgres } from '../database/postgres'
+import { changeStatus } from '../tools/orderList/changeStatus'
+import { type Api, apiOf, newEmail } from './support/api'
+import {
+  createTestDatabase,
+  importProducts,
+  isEmbedded,
+  runSql,
+  start,
+  TOKEN_SECRET,
+  testPostgres,
+} from './support/fixtures'
+import { type Environment, programOf, type TestServer } from './support/startServer'
+
+// On a busy machine the embedded database takes seconds to start.
+jest.setTimeout(180_000)
+
+/** The embedded database has one process only. */
+const PROCESSES = isEmbedded ? 1 : 4
+const STOCK = 100_000
+const [counted] = products.filter(({ inStock }) => inStock) as [ProductDto]
+
+let database: Environment
+let servers: TestServer[]
+
+const startServers = async () => {
+  servers = await Promise.all(Array.from({ length: PROCESSES }, () => start(database)))
+}
+const apis = (): Api[] => servers.map(({ url }) => apiOf(url))
+const apiAt = (index: number): Api => apis()[index % PROCESSES] as Api
+
+/** Does what needs the database; the embedded one has one process at a time. */
+const withoutServers = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  if (!isEmbedded) return work()
+  for (const { stop } of servers) await stop()
+  const result = await work()
+  await startServers()
+  return result
+}
+const query = (sql: string) => runSql(database, sql) as Promise<Record<string, unknown>[]>
+
+/** Runs `npm run orders -- …`; resolves with what it has printed. */
+const listOrders = async (...args: string[]) => {
+  const options = { env: { PATH: process.env.PATH, ...database } }
+  return (await promisify(execFile)(process.execPath, [...programOf('orders'), ...args], options)).stdout
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  // This start creates the tables.
+  await (await start(database)).stop()
+  await importProducts(database, [{ ...counted, stock: STOCK }])
+  await startServers()
+})
+
+const newShopper = async (api = apiAt(0)) => {
+  const [email, password] = [newEmail(), randomUUID()]
+  const { createdUser, encodedToken: token } = (await api.signUp(email, password)).body
+  return { email, password, token, id: createdUser._id }
+}
+type Shopper = Awaited<ReturnType<typeof newShopper>>
+
+const changePassword = (api: Api, { token, password: current }: Shopper, password: string) =>
+  api.send<TokenResponse>('POST', 'user/password', { token, body: { current, password } })
+const remove = (api: Api, { token, password }: Shopper) =>
+  api.send('DELETE', 'user', { token, body: { password } })
+
+const placeOrder = async (api: Api, { token }: Shopper): Promise<OrderDto> => {
+  const { cart } = (await api.add(token, counted._id)).body
+  return (await api.order(token, cart)).body.order
+}
+
+/** The status that each process gives a token, of a call that names a missing user, and of one that does not. */
+const statusesOf = async (token: string) =>
+  Promise.all(apis().map(async (api) => [(await api.cart(token)).status, (await api.orders(token)).status]))
+const inAll = (...statuses: number[]) => Array.from({ length: PROCESSES }, () => statuses)
+
+describe('in all processes', () => {
+  test('a new password ends the other sessions at once', async () => {
+    const shopper = await newShopper()
+    const { encodedToken: other } = (await apiAt(1).logIn(shopper.email, shopper.password)).body
+    const { encodedToken } = (await changePassword(apiAt(2), shopper, randomUUID())).body
+    expect(await statusesOf(shopper.token)).toEqual(inAll(401, 401))
+    expect(await statusesOf(other)).toEqual(inAll(401, 401))
+    expect(await statusesOf(encodedToken)).toEqual(inAll(200, 200))
+  })
+
+  test('so does the end of the other sessions, and the next log-in begins none of the old ones', async () => {
+    const { token, email, password } = await newShopper()
+    const { encodedToken } = (await apiAt(1).send<TokenResponse>('DELETE', 'user/sessions', { token })).body
+    expect(await statusesOf(token)).toEqual(inAll(401, 401))
+    const { encodedToken: next } = (await apiAt(3).logIn(email, password)).body
+    for (const valid of [encodedToken, next]) expect(await statusesOf(valid)).toEqual(inAll(200, 200))
+  })
+
+  test('so does a deletion; a new account with the email does not revive the token', async () => {
+    const shopper = await newShopper()
+    expect(await remove(apiAt(1), shopper)).toMatchObject({ status: 200 })
+    expect(await statusesOf(shopper.token)).toEqual(inAll(404, 401))
+    await apiAt(2).signUp(shopper.email, shopper.password)
+    expect(await statusesOf(shopper.token)).toEqual(inAll(401, 401))
+  })
+
+  test('a token of release 1.0.0, which names no generation, is of the first one; one of another account is of none', async () => {
+    const shopper = await newShopper()
+    const sign = (id: string) =>
+      new SignJWT({ email: shopper.email })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setSubject(id)
+        .setExpirationTime('7d')
+        .sign(new TextEncoder().encode(TOKEN_SECRET))
+    const token = await sign(shopper.id)
+    expect(await statusesOf(token)).toEqual(inAll(200, 200))
+    expect(await statusesOf(await sign('another'))).toEqual(inAll(401, 401))
+    await changePassword(apiAt(0), shopper, randomUUID())
+    expect(await statusesOf(token)).toEqual(inAll(401, 401))
+  })
+
+  test('of four new passwords at once, one is taken', async () => {
+    for (let round = 0; round < 5; round++) {
+      const shopper = await newShopper()
+      const passwords = Array.from({ length: 4 }, () => randomUUID() as string)
+      const changes = await Promise.all(
+        passwords.map((password, index) => changePassword(apiAt(index), shopper, password)),
+      )
+      const statuses = changes.map(({ status }) => status)
+      expect(statuses.toSorted()).toEqual([200, 401, 401, 401])
+      const winner = statuses.indexOf(200)
+      expect(await statusesOf(changes[winner]?.body.encodedToken ?? '')).toEqual(inAll(200, 200))
+      expect(await apiAt(0).logIn(shopper.email, passwords[winner] ?? '')).toMatchObject({ status: 200 })
+    }
+  })
+})
+
+test('an account is deleted while its orders are placed: each order is placed without the person, or refused', async () => {
+  /** Orders until the account is gone; returns the ids of the orders, and the last status. */
+  const orderOnAndOn = async (api: Api, { token }: Shopper) => {
+    for (const ids: string[] = []; ; ) {
+      const added = await api.add(token, counted._id)
+      if (added.status !== 201) return { ids, status: added.status }
+      const placed = await api.order(token, added.body.cart)
+      if (placed.status !== 201) return { ids, status: placed.status }
+      ids.push(placed.body.order._id)
+    }
+  }
+  const placed: string[] = []
+  for (let round = 0; round < 6; round++) {
+    const shoppers = await Promise.all(Array.from({ length: 4 }, (_, index) => newShopper(apiAt(index))))
+    const outcomes = await Promise.all(
+      shoppers.map(async (shopper, index) => {
+        const ordering = orderOnAndOn(apiAt(index), shopper)
+        await wait(Math.random() * 100)
+        expect(await remove(apiAt(index + 1), shopper)).toMatchObject({ status: 200 })
+        return ordering
+      }),
+    )
+    for (const { ids, status } of outcomes) {
+      expect([401, 404]).toContain(status)
+      placed.push(...ids)
+    }
+  }
+  expect(placed.length).toBeGreaterThan(0)
+  const [rows, stock] = await withoutServers(async () => [
+    await query(`
+      select o.id, o.shopper_id, o.delivery_name,
+        (select count(*)::integer from order_lines where order_id = o.id) as lines,
+        (select count(*)::integer from idempotency_keys where order_id = o.id) as keys
+      from orders o`),
+    await query('select stock from products where stock > 0'),
+  ])
+  expect(rows.map(({ id }) => id as string).toSorted()).toEqual(placed.toSorted())
+  for (const { id, ...row } of rows)
+    expect(row).toEqual({ shopper_id: null, delivery_name: '', lines: 1, keys: 0 })
+  expect(stock).toEqual([{ stock: STOCK - placed.length }])
+})
+
+testPostgres('a deletion, cancellations and the owner at the same moment never deadlock', async () => {
+  const owner = openPostgres(database.DATABASE_URL ?? '', () => {})
+  for (let round = 0; round < 8; round++) {
+    const shopper = await newShopper()
+    const { token } = shopper
+    const orders: OrderDto[] = []
+    for (let order = 0; order < 6; order++) orders.push(await placeOrder(apiAt(order), shopper))
+    const removing = remove(apiAt(0), shopper)
+    await wait(round * 8)
+    const cancelled = await Promise.all(
+      orders.map(async ({ _id, number }, index) => {
+        const body = { action: { type: 'cancel' } }
+        const cancelling = apiAt(index).send('POST', `user/orders/${_id}`, { token, body })
+        // It is refused where the cancellation was first.
+        await changeStatus(owner, number, index % 2 ? 'packed' : 'cancelled', {}).catch((error) =>
+          expect(error.message).toMatch(/^Order .+ cannot go from cancelled/),
+        )
+        return (await cancelling).status
+      }),
+    )
+    for (const status of cancelled) expect([200, 401, 409]).toContain(status)
+    expect(await removing).toMatchObject({ status: 200 })
+    const ids = orders.map(({ _id }) => `'${_id}'`).join()
+    expect(
+      await runSql(
+        database,
+        `select status from orders where id in (${ids}) and shopper_id is null and status <> 'placed'`,
+      ),
+    ).toHaveLength(orders.length)
+  }
+  await owner.close()
+})
+
+test('the books keep orders without the person, whoever deletes the account', async () => {
+  const [first, second] = [await newShopper(), await newShopper()]
+  const shipped = await placeOrder(apiAt(0), first)
+  const other = await placeOrder(apiAt(0), second)
+  await withoutServers(() =>
+    query(
+      `update orders set packed_at = now(), shipped_at = now(), carrier = 'Blue Dart', tracking_number = '12'
+       where id = '${shipped._id}'`,
+    ),
+  )
+  expect(await remove(apiAt(0), first)).toMatchObject({ status: 200 })
+  const [list, csv] = await withoutServers(async () => {
+    await query(`delete from shoppers where id = '${second.id}'`)
+    return [await listOrders('--limit=2'), await listOrders('--csv', '--limit=2')]
+  })
+  for (const { number, _id, totals } of [shipped, other]) {
+    const status = _id === shipped._id ? 'shipped' : 'placed'
+    expect(list).toMatch(
+      new RegExp(
+        `Order ${number}, ${status} .+\n(  (Packed|Shipped) .+\n)*  Ordered by  \\(deleted account\\)\n  Deliver to  Karnataka, India\n  1 × ${counted.title} `,
+      ),
+    )
+    expect(csv).toMatch(
+      new RegExp(
+        `\n${_id},${number},${status},[^,]+,,,,,,Karnataka,India,${counted._id},.*,${totals.totalAmount}\n`,
+      ),
+    )
+  }
+  expect(`${list}${csv}`).not.toMatch(/Asha|Temple Road|Mysuru|570001|Blue Dart/)
+  expect(await apiAt(0).orders(second.token)).toMatchObject({ status: 401 })
+})
