@@ -27,7 +27,7 @@ function EndOtherSessions() {
   const [endOtherSessions, { isLoading, error }] = useEndOtherSessionsMutation()
   return (
     <AccountItem
-      text="Other browsers and devices then have to log in again."
+      text="Ends your session in all other browsers and devices."
       error={error && describeError(error)}
     >
       <Button variant="secondary" isBusy={isLoading} onClick={() => endOtherSessions()}>

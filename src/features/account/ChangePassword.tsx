@@ -25,7 +25,7 @@ export function ChangePassword() {
   const { isOpen, opener, open, close } = useInlineForm()
   if (isOpen) return <PasswordForm onClose={close} />
   return (
-    <AccountItem text="Other browsers and devices are logged out then.">
+    <AccountItem text="All other browsers and devices are logged out too.">
       <Button ref={opener} variant="secondary" onClick={open}>
         Change password
       </Button>

@@ -19,15 +19,15 @@ export function DeleteAccount() {
       <Button ref={overlay.opener} variant="secondary" aria-haspopup="dialog" onClick={overlay.open}>
         Delete account
       </Button>
-      <MessageDialog overlay={overlay} title="Delete your account?" describedBy={textId}>
+      <MessageDialog overlay={overlay} title="Delete your account?" describedBy={textId} startsAtTitle>
         <div id={textId} className={styles.consequences}>
           <p>
             Your account, cart and wishlist are deleted, and so are the addresses and viewed products that
             this browser stores. This cannot be undone.
           </p>
           <p>
-            Your orders stay in the books of the shop without you: of the delivery, only state and country
-            remain.
+            Your orders stay in the books of the shop without your name: of the address, only state and
+            country are kept.
           </p>
         </div>
         <DeletionForm />

@@ -10,14 +10,18 @@ type MessageDialogProps = {
   title: string
   /** The id of the text that it begins with. */
   describedBy: string
+  /** Whether its title has the focus at first, as where the keyboard of a phone would cover the text. */
+  startsAtTitle?: boolean
   children: ReactNode
 }
 
 /** A dialog with a title, as large as its content. */
-export function MessageDialog({ overlay, title, describedBy, children }: MessageDialogProps) {
+export function MessageDialog({ overlay, title, describedBy, startsAtTitle, children }: MessageDialogProps) {
   return (
     <Dialog overlay={overlay} label={title} describedBy={describedBy} className={styles.dialog}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 tabIndex={startsAtTitle ? -1 : undefined} className={styles.title}>
+        {title}
+      </h2>
       {children}
     </Dialog>
   )
