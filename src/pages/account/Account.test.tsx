@@ -10,7 +10,7 @@ import { storeInOtherTab } from '@/testing/otherTab'
 import { findItem, headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
+import { breakRoute, pauseRequests, refuseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer } from '@/testing/serverState'
 
 const { email, password } = demoAccount
@@ -29,19 +29,6 @@ const logInElsewhere = async (word: string) => {
     body: JSON.stringify({ email, password: word }),
   })
   return response.status
-}
-
-/** Responds to the requests of a call with a refusal; returns what ends that. */
-const refuse = (request: string, status: number, sentence: string) => {
-  const send = window.fetch
-  const original = Response
-  window.fetch = async (input, init) =>
-    input instanceof Request && `${input.method} ${new URL(input.url).pathname}` === request
-      ? new original(JSON.stringify({ errors: [sentence] }), { status })
-      : send(input, init)
-  return () => {
-    window.fetch = send
-  }
 }
 
 const ignoreLog = () => jest.spyOn(console, 'error').mockImplementation(() => {})
@@ -166,7 +153,7 @@ describe('change of the password', () => {
   ])('says what the server says with %i, and can be sent again', async (status, sentence) => {
     ignoreLog()
     const { user, submit, newToasts } = await openForm()
-    const restore = refuse('POST /api/user/password', status, sentence)
+    const restore = refuseRequests('POST /api/user/password', status, sentence)
     await fillIn(user, valid)
     await submit()
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
@@ -221,7 +208,7 @@ describe('log-out everywhere else', () => {
   ])('says beside its button what the server says with %i', async (status, sentence) => {
     ignoreLog()
     const { press, newToasts } = await openProfile()
-    refuse('DELETE /api/user/sessions', status, sentence)
+    refuseRequests('DELETE /api/user/sessions', status, sentence)
     await press('Log out everywhere else')
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
     expect(newToasts()).toEqual([])
@@ -374,7 +361,7 @@ describe('deletion of the account', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('The password is wrong.')
     expect(field).toHaveAccessibleDescription('The password is wrong.')
     const sentence = 'Too many failed attempts. Try again in 15 minutes.'
-    refuse('DELETE /api/user', 429, sentence)
+    refuseRequests('DELETE /api/user', 429, sentence)
     await shop.user.type(field, 'en{Enter}')
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(sentence))
     expect(field).toBeValid()
