@@ -1,5 +1,6 @@
 import { demoAccount } from '@resham/contract'
 import { findProduct } from '@resham/mock-server/catalog/catalog'
+import { createShopper } from '@resham/mock-server/tests/createShopper'
 import { screen, waitFor, within } from '@testing-library/react'
 import { requestTiming } from '@/shared/api/requestTiming'
 import { paths } from '@/shared/routing/paths'
@@ -12,6 +13,7 @@ import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { breakRoute, pauseRequests, refuseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer } from '@/testing/serverState'
+import { button, tryToasts } from '@/testing/tryToasts'
 
 const { email, password } = demoAccount
 const OTHER = 'mulberry-and-tussar'
@@ -175,6 +177,20 @@ describe('change of the password', () => {
     }
   })
 
+  test('keeps a form that was opened again meanwhile', async () => {
+    const { user, press, submit, newToasts } = await openForm()
+    await fillIn(user, valid)
+    pauseRequests('/user/password')
+    await submit()
+    await press('Cancel')
+    await press('Change password')
+    await fillIn(user, { 'New password': 'eri' })
+    resumeRequests()
+    await waitFor(() => expect(newToasts()).toEqual([['success', 'Password changed.']]))
+    expect(screen.getByLabelText('New password')).toHaveValue('eri')
+    expect(screen.getByLabelText('New password')).toHaveFocus()
+  })
+
   test('succeeds on another page, and leaves the focus there', async () => {
     const { user, submit, newToasts } = await openForm()
     await fillIn(user, valid)
@@ -211,6 +227,23 @@ describe('log-out everywhere else', () => {
     refuseRequests('DELETE /api/user/sessions', status, sentence)
     await press('Log out everywhere else')
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(newToasts()).toEqual([])
+  })
+
+  test('gives the new token to nobody who has logged in meanwhile', async () => {
+    const { press, newToasts, server } = await openProfile()
+    const { token, user } = await createShopper(server, { name: 'Ila Mehta' })
+    const send = window.fetch
+    window.fetch = async (input, init) => {
+      const response = await send(input, init)
+      if (input instanceof Request && input.method === 'DELETE')
+        storeInOtherTab('loginItems', JSON.stringify({ token, user }))
+      return response
+    }
+    await press('Log out everywhere else')
+    expect(await screen.findByRole('button', { name: /^Edit address of Ila Mehta/ })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { busy: true })).not.toBeInTheDocument())
+    expect(storedToken()).toBe(token)
     expect(newToasts()).toEqual([])
   })
 
@@ -411,3 +444,11 @@ describe('deletion of the account', () => {
     expect(await screen.findByText('Your orders will appear here.')).toBeVisible()
   })
 })
+
+const guest = button('Login as guest')
+const loggedIn = ['success', 'Successfully Logged In!'] as const
+// biome-ignore format: a table is read by its columns.
+tryToasts([
+  ['Change password', paths.profile, undefined, [guest, button('Change password'), valid, button('Change password')], 'Account', [loggedIn, ['success', 'Password changed.']]],
+  ['Log out everywhere else', paths.profile, undefined, [guest, button('Log out everywhere else')], 'Account', [loggedIn, ['success', 'Logged out everywhere else.']]],
+])
