@@ -67,6 +67,18 @@ export const replaceNextBody = (request: string, body: unknown) => {
   }
 }
 
+/** Takes a request such as 'POST /api/user/cart'; the server refuses it with a status and a sentence. Returns what ends that. */
+export const refuseRequests = (request: string, status: number, sentence: string) => {
+  const send = window.fetch
+  window.fetch = async (input, init) =>
+    input instanceof Request && nameOf(input) === request
+      ? new Response(JSON.stringify({ errors: [sentence] }), { status })
+      : send(input, init)
+  return () => {
+    window.fetch = send
+  }
+}
+
 /** Takes a request such as 'GET /api/products'; its next response breaks off within its body. */
 export const truncateNextResponse = (request: string) => {
   const send = window.fetch

@@ -17,6 +17,7 @@ configure({
 jest.mock('@/app/toasts/useAutoClose', () => ({ useAutoClose: () => {} }))
 // Retries without delay.
 requestTiming.retryDelay = 1
+requestTiming.renewal = 10
 
 // jsdom has no layout. Its scrollTo logs an error.
 window.scrollTo = () => {}

@@ -87,6 +87,8 @@ for (const [name, enlargement] of Object.entries(enlargements)) {
       await page.getByRole('button', { name: 'Add Address' }).click()
       await page.getByRole('button', { name: 'Add', exact: true }).click()
       await expect(page.getByText('All fields are required.')).toBeVisible()
+      for (let time = 0; time < 2; time++) await page.getByRole('button', { name: 'Change password' }).click()
+      await expect(page.getByText('Current password is required.')).toBeVisible()
       await expectToFit(page, 'a profile being edited')
       await page.goto('/cart')
       await expectToFit(page)
@@ -101,6 +103,8 @@ for (const [name, enlargement] of Object.entries(enlargements)) {
       await page.goto('/profile')
       await expect(page.getByRole('region', { name: 'Orders' }).getByRole('link').first()).toBeVisible()
       await expectToFit(page, 'a profile with an order')
+      await page.getByRole('button', { name: 'Delete account' }).click()
+      await expectToFit(page, 'the question before an account is deleted')
     })
   })
 }

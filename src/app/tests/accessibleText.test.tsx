@@ -132,6 +132,14 @@ describe('the text that a screen reader comes by', () => {
     expect(await read(() => screen.getByRole('form'))).toMatchSnapshot()
   })
 
+  test('in the forms of the account', async () => {
+    const { user } = await open(paths.profile)
+    await user.click(await screen.findByRole('button', { name: 'Change password' }))
+    expect(await read(() => screen.getByRole('form'))).toMatchSnapshot()
+    await user.click(screen.getByRole('button', { name: 'Delete account' }))
+    expect(await read(() => screen.getByRole('dialog'))).toMatchSnapshot()
+  })
+
   test('of a response and of a call of the traffic', async () => {
     const { user } = await open(paths.tester)
     await user.click(await screen.findByRole('button', { name: 'Send' }))

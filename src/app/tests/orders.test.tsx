@@ -215,6 +215,22 @@ describe('Place Order', () => {
   })
 
   test.each([
+    [429, 'Too many requests. Try again in 1 minute.'],
+    [503, 'The shop is busy. Please try again.'],
+  ])('says what the server says with %i, and that a retry places nothing twice', async (status, sentence) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { press, keys } = await openSummary()
+    const restore = refuseOrders(status, { errors: [sentence] })
+    await press()
+    const text = `Your order could not be placed. ${sentence} It will not be placed twice.`
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    restore()
+    await press()
+    expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+    expect(keys).toHaveLength(1)
+  })
+
+  test.each([
     ['what the server does not say', undefined, 'Your cart has changed.'],
     ['three changes', ['One.', 'Two.', 'Three.'], 'One. Two. Three.'],
     ['two of four changes', ['One.', 'Two.', 'Three.', 'Four.'], 'One. Two. There are 2 more changes.'],

@@ -59,7 +59,7 @@ describe('data stored by a newer release', () => {
     const text = newer({ books: 'in another shape' })
     storeInOtherTab('addresses', text)
     await waitFor(() => expect(toasts()).toEqual([UPDATE_TOAST]))
-    await user.click(screen.getByRole('button', { name: /^Delete/ }))
+    await user.click(screen.getByRole('button', { name: /^Delete address/ }))
     await waitFor(() => expect(screen.queryByText('Plot 14, Paithan Road')).not.toBeInTheDocument())
     expect(stored('addresses')).toBe(text)
   })

@@ -223,6 +223,25 @@ describe('time travel', () => {
     expect(devTools.types()).toEqual(types)
   })
 
+  test('shows every step up to the deletion of the account', async () => {
+    const { user, requests } = await renderApp(paths.login)
+    await user.click(screen.getByRole('button', { name: 'Login as guest' }))
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await user.click(await screen.findByRole('button', { name: 'Log out everywhere else' }))
+    await screen.findByText('Logged out everywhere else.')
+    await user.click(screen.getByRole('button', { name: 'Delete account' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
+    await user.type(dialog.getByLabelText('Password'), `${demoAccount.password}{Enter}`)
+    await screen.findByText('Oh no! You are logged out')
+    await allAnswered()
+    const before = traces(requests)
+    const screens = await allScreens()
+    expect(screens.map(({ text }) => text).join()).toContain('Delete your account?')
+    expect(screens.at(-1)?.text).toContain('Your account has been deleted.')
+    devTools.jumpToStep(-1)
+    expect(traces(requests)).toEqual(before)
+  })
+
   test.each(['{}', '{"name":"x"}', '{"payload":"[{}]"}'])(
     'lets the shop go on after the import of %s, which is no session',
     async (text) => {

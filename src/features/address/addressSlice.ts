@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { UserId } from '@resham/contract'
+import { accountDeleted } from '@/features/auth'
 import type { AddressFields } from '@/shared/forms/addressFields'
 import { getOwn } from '@/shared/json'
 import { accountsReset } from '@/shared/session'
@@ -82,6 +83,9 @@ export const addressSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(accountsReset, () => ({ books: {} }))
+    builder.addCase(accountDeleted, ({ books }, { payload: { _id } }) => {
+      delete books[_id]
+    })
   },
   selectors: { selectBooks: ({ books }) => books },
 })

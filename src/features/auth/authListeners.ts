@@ -4,8 +4,10 @@ import { api } from '@/shared/api/api'
 import { addToasts, type StartListening } from '@/shared/redux/startListening'
 import { SESSION_KEY } from '@/shared/storageKeys'
 import { logIn, signUp } from './authApi'
-import { loggedOut, loginRequired, selectUser } from './authSlice'
+import { accountDeleted, loggedOut, loginRequired, selectUser } from './authSlice'
 import { forgetCarriedOut } from './carryOutOnce'
+
+const hasLeft = isAnyOf(loggedOut, accountDeleted)
 
 export const addAuthListeners = (startListening: StartListening) => {
   addToasts(startListening, [
@@ -15,11 +17,11 @@ export const addAuthListeners = (startListening: StartListening) => {
     [loggedOut.match, 'warning', 'Successfully Logged Out!'],
   ])
   startListening({
-    actionCreator: loggedOut,
+    matcher: hasLeft,
     // The persisted slice would keep a session that a newer release has stored.
     effect: () => void tryStorage(() => localStorage.removeItem(SESSION_KEY)),
   })
-  startListening({ matcher: isAnyOf(loggedOut, loginRequired), effect: () => void forgetCarriedOut() })
+  startListening({ matcher: isAnyOf(hasLeft, loginRequired), effect: () => void forgetCarriedOut() })
   startListening({
     predicate: (_action, now, before) => {
       const user = selectUser(before)

@@ -9,6 +9,9 @@ const visitor = { token: null, user: null }
 /** The shopper has logged out. */
 export const loggedOut = createAction<User>('auth/loggedOut')
 
+/** The shopper has deleted the account. */
+export const accountDeleted = createAction<Pick<User, '_id'>>('auth/accountDeleted')
+
 /** A visitor tried something that needs an account. */
 export const loginRequired = createAction<ReturnState>('auth/loginRequired')
 
@@ -20,18 +23,23 @@ export const authSlice = createSlice({
     profileEdited: (auth, { payload }: PayloadAction<Partial<Pick<User, 'name' | 'email'>>>) => {
       if (auth.user) Object.assign(auth.user, payload)
     },
+    /** The server has ended all sessions of the account, and begun this one again. */
+    sessionRenewed: (auth, { payload: token }: PayloadAction<string>) => {
+      if (auth.user) auth.token = token
+    },
   },
   extraReducers: (builder) => {
     builder
       .addMatcher(isAnyOf(logIn.matchFulfilled, signUp.matchFulfilled), (_auth, { payload }) => payload)
-      .addMatcher(loggedOut.match, (): AuthState => ({ ...visitor, hasLoggedOut: true }))
+      .addMatcher(loggedOut.match, (): AuthState => ({ ...visitor, endedBy: 'logOut' }))
+      .addMatcher(accountDeleted.match, (): AuthState => ({ ...visitor, endedBy: 'deletion' }))
       .addMatcher(isAnyOf(sessionEnded, accountsReset), () => visitor)
   },
   selectors: {
     selectToken: (auth) => auth.token,
     selectUser: (auth) => auth.user,
-    /** Whether there is no session because its user has logged out. */
-    selectHasLoggedOut: (auth) => auth.token === null && auth.hasLoggedOut === true,
+    /** How the user has ended the session; undefined where there is one, or something else has ended it. */
+    selectEndedBy: (auth) => (auth.token === null ? auth.endedBy : undefined),
   },
 })
 
@@ -39,5 +47,5 @@ declare module '@/shared/redux/appState' {
   interface AppState extends WithSlice<typeof authSlice> {}
 }
 
-export const { profileEdited } = authSlice.actions
-export const { selectHasLoggedOut, selectToken, selectUser } = authSlice.selectors
+export const { profileEdited, sessionRenewed } = authSlice.actions
+export const { selectEndedBy, selectToken, selectUser } = authSlice.selectors

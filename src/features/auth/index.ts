@@ -1,10 +1,13 @@
 export { logIn, signUp } from './authApi'
 export { addAuthListeners } from './authListeners'
 export {
+  accountDeleted,
   authSlice,
   loggedOut,
+  selectEndedBy,
   selectToken,
   selectUser,
+  sessionRenewed,
 } from './authSlice'
 export { useRequireLogin } from './interruptedAction'
 export { LoginForm } from './LoginForm'

@@ -3,17 +3,17 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useAppSelector } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { PageLoader } from '@/shared/ui/feedback/PageLoader'
-import { selectHasLoggedOut, selectToken, selectUser } from './authSlice'
+import { selectEndedBy, selectToken, selectUser } from './authSlice'
 import { useCarryOutInterrupted } from './interruptedAction'
 import { type ReturnState, readReturnPath } from './returnPath'
 
 /**
- * Pages that require a login. A user who logs out on one of them is led to /logout. Any other visitor is
+ * Pages that require a login. A user who logs out, or deletes the account, on one of them is led to /logout. Any other visitor is
  * redirected to /login and returns to the full location.
  */
 export function RequireLogin() {
   const user = useAppSelector(selectUser)
-  const hasLoggedOut = useAppSelector(selectHasLoggedOut)
+  const endedBy = useAppSelector(selectEndedBy)
   const { key, pathname, search, hash } = useLocation()
   // A page that is opened after the log-out, even this one again, requires a login like any other.
   const [openedAt, setOpenedAt] = useState<string>()
@@ -26,7 +26,7 @@ export function RequireLogin() {
   if (user) return <Outlet key={user._id} />
   return (
     <>
-      {openedAt === key && hasLoggedOut ? (
+      {openedAt === key && endedBy ? (
         <Navigate key={key} to={paths.loggedOut} replace />
       ) : (
         <Navigate key={key} to={paths.login} replace state={state} />

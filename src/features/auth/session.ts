@@ -7,7 +7,7 @@ export type User = { _id: UserId; name: string; email: string; createdAt: string
 export type Session = { token: string; user: User }
 
 /**
- * A session, or none: never a token without its user. `hasLoggedOut` says that the user has ended it in this
- * tab; the server or another tab may end it too.
+ * A session, or none: never a token without its user. `endedBy` says how the user has ended it in this tab; the
+ * server or another tab may end it too.
  */
-export type AuthState = Session | { token: null; user: null; hasLoggedOut?: boolean }
+export type AuthState = Session | { token: null; user: null; endedBy?: 'logOut' | 'deletion' }

@@ -13,6 +13,7 @@ import { upToThree } from './upToThree'
 const REVIEW = 'Please review your order.'
 const STILL_TRYING = 'Still trying to place your order. It will not be placed twice.'
 const NOT_PLACED = 'Your order could not be placed.'
+const NOT_TWICE = 'It will not be placed twice.'
 const TRY_AGAIN = 'Please try again: it will not be placed twice.'
 
 type OrderError = Parameters<typeof describeError>[0]
@@ -32,8 +33,12 @@ const describeGone = (error: OrderError, items: CartItem[]) =>
  */
 const describeProblem = (error: OrderError, items: CartItem[] = []) => {
   const changes = isCartChanged(error) ? errorsOf(error) : describeGone(error, items)
-  if (!isCartChanged(error) && changes.length === 0)
-    return `${NOT_PLACED} ${isWorthRetrying(error) ? TRY_AGAIN : describeError(error)}`
+  if (!isCartChanged(error) && changes.length === 0) {
+    if (!isWorthRetrying(error)) return `${NOT_PLACED} ${describeError(error)}`
+    // Such as the minutes to wait.
+    const [reason] = errorsOf(error)
+    return `${NOT_PLACED} ${reason ? `${reason} ${NOT_TWICE}` : TRY_AGAIN}`
+  }
   const sentences = upToThree(changes, (others) => `There are ${others} more changes.`)
   return `${sentences.join(' ') || 'Your cart has changed.'} ${REVIEW}`
 }

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { isRecord, type ProductId, type UserId } from '@resham/contract'
-import { loggedOut, logIn, selectUser, signUp } from '@/features/auth'
+import { accountDeleted, loggedOut, logIn, selectUser, signUp } from '@/features/auth'
 import { getOwn } from '@/shared/json'
 import type { AppState } from '@/shared/redux/appState'
 import { accountsReset } from '@/shared/session'
@@ -30,12 +30,12 @@ export const recentSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    builder.addCase(accountsReset, () => ({ viewed: {} }))
     // The views are deleted, so that another user of this browser does not see them.
-    builder.addCase(loggedOut, ({ viewed }, { payload: { _id } }) => {
+    builder.addMatcher(isAnyOf(loggedOut, accountDeleted), ({ viewed }, { payload: { _id } }) => {
       delete viewed[_id]
       delete viewed[VISITOR]
     })
-    builder.addCase(accountsReset, () => ({ viewed: {} }))
     // A visitor's views become those of the user who logs in.
     builder.addMatcher(
       isAnyOf(logIn.matchFulfilled, signUp.matchFulfilled),

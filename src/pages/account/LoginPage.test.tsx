@@ -4,7 +4,7 @@ import { paths } from '@/shared/routing/paths'
 import { autofill, autofillEvents } from '@/testing/autofill'
 import { toasts } from '@/testing/pageQueries'
 import { renderApp } from '@/testing/renderApp'
-import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { pauseRequests, refuseRequests, resumeRequests } from '@/testing/requests'
 import { button, tryToasts } from '@/testing/tryToasts'
 
 const press = (name: string) => screen.getByRole('button', { name })
@@ -54,6 +54,17 @@ describe('LoginPage', () => {
     const error = await within(screen.getByRole('form')).findByRole('alert')
     expect(error).toHaveTextContent('The credentials you entered are invalid.')
     jest.restoreAllMocks()
+  })
+
+  test.each([
+    [429, 'Too many failed attempts. Try again in 15 minutes.'],
+    [503, 'The shop is busy. Please try again.'],
+  ])('says what the server says with %i', async (status, sentence) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = await renderApp(paths.login)
+    refuseRequests('POST /api/auth/login', status, sentence)
+    await user.click(press('Login as guest'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   })
 
   test('has no Login as guest in a build for a server without the demo account', async () => {

@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { Account } from '@/features/account'
 import { AddressBook, saveOpenForms } from '@/features/address'
 import { loggedOut, ProfileDetails, selectUser } from '@/features/auth'
-import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
+import { getOwn } from '@/shared/json'
+import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { Panel } from '@/shared/ui/layout/Panel'
@@ -11,13 +13,19 @@ import { Orders } from './Orders'
 import styles from './ProfilePage.module.css'
 
 export function ProfilePage() {
-  const dispatch = useAppDispatch()
+  const { dispatch, getState } = useAppStore()
   const user = useAppSelector(selectUser)
   const book = useRef<HTMLDivElement>(null)
   const logOut = () => {
     // An invalid form is not saved, but does not prevent the log-out.
     saveOpenForms(book.current)
     if (user) dispatch(loggedOut(user))
+  }
+  const storedData = () => {
+    const { address, recent } = getState()
+    const _id = user?._id ?? ''
+    const addresses = getOwn(address.books, _id)
+    return { user, addresses, recentlyViewed: getOwn(recent.viewed, _id) }
   }
   return (
     <Page title="Profile" isUnlisted>
@@ -50,6 +58,14 @@ export function ProfilePage() {
           </h2>
           <ErrorBoundary fallback={<p>Your orders cannot be shown.</p>}>
             <Orders />
+          </ErrorBoundary>
+        </section>
+        <section className={styles.account} aria-labelledby="account">
+          <h2 id="account" className={styles.heading}>
+            Account
+          </h2>
+          <ErrorBoundary fallback={<p>Your account cannot be shown.</p>}>
+            <Account storedData={storedData} />
           </ErrorBoundary>
         </section>
       </div>

@@ -5,6 +5,7 @@ import { autofill, autofillEvents } from '@/testing/autofill'
 import { fillIn } from '@/testing/fillIn'
 import { inHeader, toasts } from '@/testing/pageQueries'
 import { renderApp } from '@/testing/renderApp'
+import { refuseRequests } from '@/testing/requests'
 import { button, tryToasts } from '@/testing/tryToasts'
 
 const asha = {
@@ -90,6 +91,18 @@ describe('SignupPage', () => {
     await submit()
     expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
     expect(consoleError).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    [429, 'Too many sign-ups. Try again in 15 minutes.'],
+    [503, 'The shop is busy. Please try again.'],
+  ])('says what the server says with %i', async (status, sentence) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, submit } = await openSignup()
+    refuseRequests('POST /api/auth/signup', status, sentence)
+    await fillIn(user, asha)
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   })
 
   test.each(autofillEvents)('compares and sends what was filled in with %s event', async (event) => {

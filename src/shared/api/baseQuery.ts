@@ -45,20 +45,25 @@ const sendWithRetries: Send = (request, api) => {
   })(request, api, {})
 }
 
-/** Sends a request with the session's token. A response that rejects it ends the session. */
+/**
+ * Sends a request with the session's token. A response that rejects it ends the session, unless that has a new
+ * token meanwhile: then the request, which has changed nothing, is sent again.
+ */
 const sendWithToken: Send = async (args, api, options) => {
   const { session } = servicesOf(api)
   const token = session.token()
+  const owner = session.owner()
   const result = await sendWithRetries(args, api, options)
   const { error } = result
   const status = statusOf(error)
   const isOfAccount = needsToken(`/${args.url}`)
   // A gateway that has lost the server responds with a 404 too, but not with the body of the API.
   const isGone = options.endsSessionOn404 && status === 404 && error && isOfApi(error)
+  if (!isOfAccount || !(status === 401 || isGone) || !token) return result
+  await delay(requestTiming.renewal)
   // Two requests may be rejected at once; the session ends once.
-  if (isOfAccount && (status === 401 || isGone) && token && token === session.token())
-    api.dispatch(sessionEnded())
-  return result
+  if (token === session.token()) api.dispatch(sessionEnded())
+  return owner === session.owner() && token !== session.token() ? sendWithToken(args, api, options) : result
 }
 
 const sendInTurn = inTurn(sendWithToken)

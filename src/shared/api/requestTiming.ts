@@ -8,6 +8,8 @@ export const requestTiming = {
   retries: 20_000,
   /** When a shopper who waits for a request is told that it is still being tried. */
   stillTrying: 4_000,
+  /** How long a session that was renewed, here or in another tab, may take to arrive after its old token is rejected. */
+  renewal: 1_000,
 }
 
 /** How often a failed query is retried, or a mutation with an idempotency key. */

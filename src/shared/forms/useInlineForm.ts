@@ -8,7 +8,7 @@ export const takeFocus = (field: HTMLInputElement | null) => {
 }
 
 /**
- * A form that replaces the button that opens it. The focus returns to the button on closing. `thenClose`
+ * A form that replaces the button that opens it. The focus returns from it to the button on closing. `thenClose`
  * takes a handler of the submitted values, and returns one that also closes the form.
  */
 export const useInlineForm = () => {
@@ -18,7 +18,7 @@ export const useInlineForm = () => {
   const close = () => {
     // The form unmounts first, so that the button is there.
     flushSync(() => setIsOpen(false))
-    moveFocus(() => opener.current)
+    if (document.activeElement === document.body) moveFocus(() => opener.current)
   }
   return {
     isOpen,

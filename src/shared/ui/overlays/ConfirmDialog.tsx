@@ -1,9 +1,36 @@
-import { type MouseEvent, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Button } from '../controls/Button'
 import { ignoreClickAfterClosing } from '../controls/doubleClicks'
 import styles from './ConfirmDialog.module.css'
 import { closeDialog, Dialog } from './Dialog'
 import type { Overlay } from './useOverlay'
+
+type MessageDialogProps = {
+  overlay: Overlay
+  title: string
+  /** The id of the text that it begins with. */
+  describedBy: string
+  /** Whether its title has the focus at first, as where the keyboard of a phone would cover the text. */
+  startsAtTitle?: boolean
+  children: ReactNode
+}
+
+/** A dialog with a title, as large as its content. */
+export function MessageDialog({ overlay, title, describedBy, startsAtTitle, children }: MessageDialogProps) {
+  return (
+    <Dialog overlay={overlay} label={title} describedBy={describedBy} className={styles.dialog}>
+      <h2 tabIndex={startsAtTitle ? -1 : undefined} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </Dialog>
+  )
+}
+
+/** The buttons at its end. */
+export function DialogButtons({ children }: { children: ReactNode }) {
+  return <div className={styles.buttons}>{children}</div>
+}
 
 type ConfirmDialogProps = {
   overlay: Overlay
@@ -29,16 +56,15 @@ export function ConfirmDialog({ overlay, title, text, keep, confirm, onConfirm }
     onConfirm()
   }
   return (
-    <Dialog overlay={overlay} label={title} describedBy={textId} className={styles.dialog}>
-      <h2 className={styles.title}>{title}</h2>
+    <MessageDialog overlay={overlay} title={title} describedBy={textId}>
       <p id={textId}>{text}</p>
-      <div className={styles.buttons}>
+      <DialogButtons>
         {/* First, so that the initial focus is on the safe choice. */}
         <Button variant="secondary" onClick={close}>
           {keep}
         </Button>
         <Button onClick={onClick}>{confirm}</Button>
-      </div>
-    </Dialog>
+      </DialogButtons>
+    </MessageDialog>
   )
 }
