@@ -27,7 +27,7 @@ export function DeleteAccount() {
           </p>
           <p>
             Your orders stay in the books of the shop without your name: of the address, only state and
-            country are kept.
+            country are kept. What has not been sent yet can then not be delivered.
           </p>
         </div>
         <DeletionForm />

@@ -13,6 +13,8 @@ import { useCancelOrderMutation } from './ordersApi'
 type CancelOrderProps = {
   order: Order
   owner: UserId
+  /** Whether the page will soon be left. */
+  isBlocked: boolean
   /** Called when the button has gone, together with the focus if it had it. */
   onFocusLost: () => void
 }
@@ -23,6 +25,7 @@ const TRY_AGAIN = 'The order could not be cancelled. Please try again.'
 export function CancelOrder({
   order: { _id, number, status, totals },
   owner,
+  isBlocked,
   onFocusLost,
 }: CancelOrderProps) {
   const confirmation = useOverlay('cancel')
@@ -40,7 +43,7 @@ export function CancelOrder({
           ref={confirmation.opener}
           variant="ghost"
           aria-haspopup="dialog"
-          isBusy={isLoading}
+          isBusy={isLoading || isBlocked}
           onClick={confirmation.open}
         >
           {isLoading ? 'Cancelling…' : 'Cancel order'}

@@ -2,7 +2,7 @@ import { useContext, useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { selectUser } from '@/features/auth'
-import { useBuyAgainMutation } from '@/features/cart'
+import { selectIsAnyCartChangePending, useBuyAgainMutation } from '@/features/cart'
 import {
   CancelOrder,
   describeArrival,
@@ -105,21 +105,24 @@ function Actions({ order, onFocusLost }: { order: Order; onFocusLost: () => void
   const shownPath = useContext(ShownPath)
   const user = useAppSelector(selectUser)
   const [buyAgain, { isLoading, isError }] = useBuyAgainMutation()
+  // Also after coming back to this page while products are still being added.
+  const isAnyPending = useAppSelector(selectIsAnyCartChangePending)
+  const actions = useRef<HTMLDivElement>(null)
   const onBuyAgain = async () => {
     const { data } = await buyAgain(order.lines)
-    // The shopper may have gone on meanwhile.
-    if (data && orderIdOf(shownPath()) === order._id)
+    // The shopper may have gone on meanwhile, or have come back.
+    if (data && actions.current && orderIdOf(shownPath()) === order._id)
       navigate(paths.cart, { state: missingState(data.missing, user?._id) })
   }
   return (
-    <div className={styles.actions}>
-      <Button isBusy={isLoading} onClick={onBuyAgain}>
+    <div ref={actions} className={styles.actions}>
+      <Button isBusy={isAnyPending} onClick={onBuyAgain}>
         {isLoading ? 'Adding…' : 'Buy again'}
       </Button>
       <Button variant="secondary" onClick={() => window.print()}>
         Print
       </Button>
-      {user && <CancelOrder order={order} owner={user._id} onFocusLost={onFocusLost} />}
+      {user && <CancelOrder order={order} owner={user._id} isBlocked={isLoading} onFocusLost={onFocusLost} />}
       <FormError>
         {isError && 'Not all of it could be added. Please look at your cart before you try again.'}
       </FormError>

@@ -21,6 +21,7 @@ import { CheckoutSteps } from '../checkout/CheckoutSteps'
 import { findListed } from '../components/findListed'
 import { readMissing } from '../components/missing'
 import { RecentlyViewed } from '../components/RecentlyViewed'
+import styles from './CartPage.module.css'
 import { EditableLine } from './EditableLine'
 import { EmptyCart } from './EmptyCart'
 
@@ -45,7 +46,7 @@ export function CartPage() {
   return (
     <Page title="Cart" isUnlisted>
       <PageHeading>{query.currentData ? `MY CART (${query.currentData.length})` : 'MY CART'}</PageHeading>
-      <FormError>{missing}</FormError>
+      <FormError className={styles.missing}>{missing}</FormError>
       <QueryResult query={query} what="your cart">
         {(cart) => {
           const outOfStock = describeOutOfStock(cart)

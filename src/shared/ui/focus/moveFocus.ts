@@ -31,7 +31,7 @@ export const wasArrowPressed = () => lastKey?.startsWith('Arrow') === true
 /**
  * Ignores the repeats of a key that is held down, which would press the control in place of the pressed one.
  */
-const ignoreKeyRepeats = (control: HTMLElement) => {
+export const ignoreKeyRepeats = (control: HTMLElement) => {
   const ignoreRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault()
   control.addEventListener('keydown', ignoreRepeats)
   control.addEventListener('keyup', () => control.removeEventListener('keydown', ignoreRepeats), {

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
-import { afterUpdate, moveFocus } from '../focus/moveFocus'
+import { afterUpdate, ignoreKeyRepeats, moveFocus } from '../focus/moveFocus'
 import type { Overlay } from './useOverlay'
 
 /**
@@ -15,6 +15,7 @@ export const useModal = ({ isOpen, opener, close }: Overlay, beforeShow?: () => 
       dialog.current?.showModal()
       // A heading with the focus is what a screen reader says first.
       dialog.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus()
+      ignoreKeyRepeats(document.activeElement as HTMLElement)
     }
   }, [isOpen, beforeShow])
 
