@@ -11,8 +11,8 @@ export const readClaims = ({ email, sub, generation }: Record<string, unknown>):
 }
 
 /**
- * Takes the name of a call if no account has the email of its token, which cart and wishlist say; returns the
- * error of a token that is invalid, of an ended session or of a deleted account (specification, section 8).
+ * Returns the error of a token that is invalid, of an ended session or of a deleted account (specification, section
+ * 8). Takes the name of the call where no account has the email of the token: cart and wishlist respond with 404 then.
  */
 export const endedSession = (missingUserOf?: CallName): HttpError =>
   missingUserOf && namesMissingUser(callPaths[missingUserOf].path)

@@ -22,3 +22,12 @@ test('a password that a busy server has not looked at does not count, a wrong on
   expect(await attempt(async () => false)).toBe(false)
   await expect(attempt(async () => true)).rejects.toMatchObject({ status: 429 })
 })
+
+test('attempts at one account do not keep out the others of a network', async () => {
+  const { tryPassword } = createAttemptLimits(database, 0)
+  const attempt = (email: string, isRight: boolean) => tryPassword('192.0.2.2', email, async () => isRight)
+  for (let count = 0; count < 10; count++) await attempt('asha@resham.example', false)
+  for (let count = 0; count < 100; count++)
+    await expect(attempt('asha@resham.example', false)).rejects.toMatchObject({ status: 429 })
+  expect(await attempt('ravi@resham.example', true)).toBe(true)
+})

@@ -55,16 +55,20 @@ export const createAttemptLimits = (database: Database, signupLimit: number) => 
       const networkKey = hashOf(network)
       // The network is counted first, so that above its limit it adds no rows for further emails.
       await countOnce(perNetwork, networkKey, FAILED)
-      await countOnce(perEmail, emailKey, FAILED)
       try {
-        const isRight = await check()
-        if (isRight) await Promise.all([perEmail.delete(emailKey), perNetwork.reward(networkKey)])
-        return isRight
+        await countOnce(perEmail, emailKey, FAILED)
       } catch (error) {
+        // Attempts at one account must not keep out all others of a network.
+        await perNetwork.reward(networkKey)
+        throw error
+      }
+      const isRight = await check().catch(async (error) => {
         // A busy server has not looked at the password.
         await Promise.all([perEmail.reward(emailKey), perNetwork.reward(networkKey)])
         throw error
-      }
+      })
+      if (isRight) await Promise.all([perEmail.delete(emailKey), perNetwork.reward(networkKey)])
+      return isRight
     },
     /** Takes the network of a client; counts a sign-up before it costs a hash. Throws 429 above the limit. */
     countSignUp: async (network: string): Promise<void> => {

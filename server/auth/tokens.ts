@@ -34,20 +34,27 @@ export const createTokens = (secrets: readonly string[]) => {
   const [signingKey] = keys
   if (!signingKey) throw new Error('Tokens need a secret.')
   return {
-    /** Takes a user; returns a JWT (HS256) with their id, email and generation, valid for seven days. */
-    issue: ({ _id, email, generation }: SessionUser): Promise<string> =>
+    /**
+     * Takes a user, and when the token expires, in seconds since 1970, unless in seven days; returns a JWT (HS256) with
+     * their id, email and generation.
+     */
+    issue: ({ _id, email, generation }: SessionUser, expires?: number): Promise<string> =>
       new SignJWT({ email, generation })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(_id)
         .setIssuedAt()
-        .setExpirationTime('7d')
+        .setExpirationTime(expires ?? '7d')
         .sign(signingKey),
-    /** Takes a token; returns what it says, or undefined when it is malformed, forged or expired. */
-    read: async (token: string): Promise<TokenClaims | undefined> => {
+    /**
+     * Takes a token; returns what it says, and when it expires, in seconds since 1970; or undefined when it is
+     * malformed, forged or expired.
+     */
+    read: async (token: string): Promise<(TokenClaims & { expires: number }) | undefined> => {
       for (const key of keys) {
         try {
           const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], requiredClaims: ['exp'] })
-          return readClaims(payload)
+          const claims = readClaims(payload)
+          return claims && { ...claims, expires: Number(payload.exp) }
         } catch (error) {
           if (!(error instanceof errors.JOSEError)) throw error
         }

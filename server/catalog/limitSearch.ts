@@ -12,8 +12,8 @@ const isTimeout = (error: unknown) => error instanceof Error && 'code' in error 
 
 /**
  * Takes the database; returns what runs the statements of one search, three of all searches of this process at a
- * time. Two seconds from now it throws 503, and the database ends its work; but the embedded one, which cannot be
- * interrupted.
+ * time. Two seconds from now it throws 503, and the database ends its work. The embedded database cannot be
+ * interrupted, and finishes it.
  */
 export const limitSearch = (database: Database): Queryable => {
   const end = performance.now() + MAX_TIME

@@ -218,11 +218,12 @@ export const createCatalogQuery = (database: Database) => {
     if (requested.kind === 'ids') return { products: await findByIds(database, requested.ids) }
     const { search, category, rating } = requested.filters
     const words = searchedWords(search)
-    const source = words.length > 0 ? limitSearch(database) : database
+    const source = () => (words.length > 0 ? limitSearch(database) : database)
+    // Several requests may wait for one count, which has its own time.
     if (requested.kind === 'page')
-      return findPage(source, requested, (filters) =>
-        recent(JSON.stringify([words, category, rating]), () => countMatches(source, filters)),
+      return findPage(source(), requested, (filters) =>
+        recent(JSON.stringify([words, category, rating]), () => countMatches(source(), filters)),
       )
-    return { products: await findTitlesFirst(source, requested.filters, requested.limit), next: null }
+    return { products: await findTitlesFirst(source(), requested.filters, requested.limit), next: null }
   }
 }

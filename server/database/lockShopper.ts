@@ -3,7 +3,7 @@ import { endedSession } from '@resham/contract/serverRules/account'
 import { OF_SESSION, type Session } from '../auth/session'
 import type { Queryable } from './database'
 
-// Lines of the cart are not kept waiting by this lock, a new password and a deletion are.
+// Changes of the cart need not wait for this lock. A new password and a deletion do.
 const LOCK = `select s.id from shoppers s where ${OF_SESSION} for no key update`
 
 /**

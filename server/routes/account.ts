@@ -62,18 +62,19 @@ export const accountHandlers = (
     const check = () => isPassword(password, hash)
     if (!(await tryPassword(clientNetwork(context, proxies), session[0], check))) throw wrongPassword()
   }
-  /** Ends all sessions; returns the token of a new one. */
-  const renewSession = async (session: Session, hash: string | null = null) => ({
-    encodedToken: await tokens.issue(await queryOwn<SessionUser>(NEXT_GENERATION, session, hash)),
-  })
+  /** Ends all sessions, and stores a new hash of the password, if any; returns the user of a new session. */
+  const renewSession = (session: Session, hash: string | null) =>
+    queryOwn<SessionUser>(NEXT_GENERATION, session, hash)
   return {
     changePassword: async ({ body: { current, password } }, context) => {
       await checkPassword(current, context)
-      return renewSession(context.var.session, await hashPassword(password))
+      const renewed = await renewSession(context.var.session, await hashPassword(password))
+      return { encodedToken: await tokens.issue(renewed) }
     },
-    endOtherSessions: async (_request, { var: { session } }) => {
+    endOtherSessions: async (_request, { var: { session, expires } }) => {
       checkIsOwn(session)
-      return renewSession(session)
+      // Nobody has given the password, so a stolen token does not become valid for longer.
+      return { encodedToken: await tokens.issue(await renewSession(session, null), expires) }
     },
     getUserData: (_request, { var: { session } }) =>
       queryOwn<{ user: UserDto; orders: OrderDto[] }>(SELECT_DATA, session),

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { OrderDto, ProductDto, TokenResponse } from '@resham/contract'
 import { products } from '@resham/mock-server/seeds/products'
-import { SignJWT } from 'jose'
+import { decodeJwt, SignJWT } from 'jose'
 import { openPostgres } from '../database/postgres'
 import { changeStatus } from '../tools/orderList/changeStatus'
 import { type Api, apiOf, newEmail } from './support/api'
@@ -98,6 +98,17 @@ describe('in all processes', () => {
     expect(await statusesOf(token)).toEqual(inAll(401, 401))
     const { encodedToken: next } = (await apiAt(3).logIn(email, password)).body
     for (const valid of [encodedToken, next]) expect(await statusesOf(valid)).toEqual(inAll(200, 200))
+  })
+
+  test('a token that is renewed without a password is not valid for longer', async () => {
+    const { id, email } = await newShopper()
+    const exp = Math.floor(Date.now() / 1000) + 3600
+    const token = await new SignJWT({ email, exp })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(id)
+      .sign(new TextEncoder().encode(TOKEN_SECRET))
+    const { encodedToken } = (await apiAt(1).send<TokenResponse>('DELETE', 'user/sessions', { token })).body
+    expect(decodeJwt(encodedToken)).toMatchObject({ sub: id, exp, generation: 1 })
   })
 
   test('so does a deletion; a new account with the email does not revive the token', async () => {

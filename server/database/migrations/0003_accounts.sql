@@ -2,8 +2,8 @@
 alter table shoppers add column session_generation integer not null default 0;
 
 -- The orders of a deleted account stay for the books, without the person. As this is done by a trigger, it is also
--- done for an owner who deletes an account by SQL. The row is locked before, as by an order that is placed, so that
--- none escapes.
+-- done for an owner who deletes an account by SQL. DELETE locks the row of the account before the trigger runs, and an
+-- order that is placed locks it too, so that no order escapes.
 alter table orders alter column shopper_id drop not null;
 
 create function forget_shopper() returns trigger language plpgsql as $$

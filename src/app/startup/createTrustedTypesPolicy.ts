@@ -8,9 +8,15 @@ type TrustedTypes = {
  * the shop's own scripts, and what React needs for the JSON-LD of a product: an empty script, and JSON, which would run
  * nothing. As React asks no policy by its name, it is the default one.
  */
-export const createTrustedTypesPolicy = () =>
-  (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) => (/^\/(assets\/[\w.]+|sw)\.js$/.test(url) ? url : null),
-    createHTML: (html) => (html === '<script></script>' ? html : null),
-    createScript: (text) => JSON.parse(text) && text,
-  })
+export const createTrustedTypesPolicy = () => {
+  try {
+    ;(window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+      createScriptURL: (url) => (/^\/(assets\/[\w.]+|sw)\.js$/.test(url) ? url : null),
+      createHTML: (html) => (html === '<script></script>' ? html : null),
+      createScript: (text) => text && JSON.parse(text) && text,
+    })
+  } catch (error) {
+    // An extension of the browser may have made one before.
+    console.warn(error)
+  }
+}

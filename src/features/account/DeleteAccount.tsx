@@ -46,7 +46,7 @@ function DeletionForm() {
       <OwnPassword label="Password" {...bind('password')} mutation={mutation} />
       <OtherError error={mutation.error} />
       <DialogButtons>
-        <Button variant="secondary" onClick={closeDialog}>
+        <Button variant="secondary" isBusy={isLoading} onClick={closeDialog}>
           Keep account
         </Button>
         <Button type="submit" isBusy={isLoading}>

@@ -46,8 +46,8 @@ const sendWithRetries: Send = (request, api) => {
 }
 
 /**
- * Sends a request with the session's token. A response that rejects it ends the session, unless that has a new
- * token meanwhile: then the request, which has changed nothing, is sent again.
+ * Sends a request with the session's token. A response that rejects it ends the session, unless the session has
+ * got a new token meanwhile: then the request, which has changed nothing, is sent again.
  */
 const sendWithToken: Send = async (args, api, options) => {
   const { session } = servicesOf(api)
@@ -60,7 +60,7 @@ const sendWithToken: Send = async (args, api, options) => {
   // A gateway that has lost the server responds with a 404 too, but not with the body of the API.
   const isGone = options.endsSessionOn404 && status === 404 && error && isOfApi(error)
   if (!isOfAccount || !(status === 401 || isGone) || !token) return result
-  await delay(requestTiming.renewal)
+  if (token === session.token()) await delay(requestTiming.renewal)
   // Two requests may be rejected at once; the session ends once.
   if (token === session.token()) api.dispatch(sessionEnded())
   return owner === session.owner() && token !== session.token() ? sendWithToken(args, api, options) : result

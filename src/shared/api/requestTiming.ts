@@ -8,7 +8,7 @@ export const requestTiming = {
   retries: 20_000,
   /** When a shopper who waits for a request is told that it is still being tried. */
   stillTrying: 4_000,
-  /** How long a session that was renewed, here or in another tab, may take to arrive after its old token is rejected. */
+  /** How long to wait, after a 401, for the new token of a session that was renewed here or in another tab. */
   renewal: 1_000,
 }
 
