@@ -1,12 +1,15 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import type { Product } from '@/shared/product/product'
+import { isGuided } from '../sizeGuide/guidedCategories'
+import { SizeGuideButton } from '../sizeGuide/SizeGuideButton'
 import styles from './ProductFacts.module.css'
 
-type ProductFactsProps = { product: Pick<Product, 'inStock' | 'size' | 'deliveryTime'> }
+type ProductFactsProps = { product: Pick<Product, 'inStock' | 'size' | 'deliveryTime' | 'categoryName'> }
 
 /** Availability, size and delivery time. */
-export function ProductFacts({ product: { inStock, size, deliveryTime } }: ProductFactsProps) {
+export function ProductFacts({ product }: ProductFactsProps) {
+  const { inStock, size, deliveryTime, categoryName } = product
   const Icon = inStock ? IconCircleCheck : IconCircleX
   return (
     <div className={styles.frame}>
@@ -21,6 +24,11 @@ export function ProductFacts({ product: { inStock, size, deliveryTime } }: Produ
         <div>
           <dt>Size</dt>
           <dd>{size}</dd>
+          {isGuided(categoryName) && (
+            <dd className={styles.guide}>
+              <SizeGuideButton category={categoryName} size={size} />
+            </dd>
+          )}
         </div>
         <div>
           <dt>Delivery</dt>
