@@ -1,15 +1,15 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import type { Product } from '@/shared/product/product'
-import { isGuided } from '../sizeGuide/guidedCategories'
-import { SizeGuideButton } from '../sizeGuide/SizeGuideButton'
+import { useSizeGuide } from '../sizeGuide/useSizeGuide'
 import styles from './ProductFacts.module.css'
 
 type ProductFactsProps = { product: Pick<Product, 'inStock' | 'size' | 'deliveryTime' | 'categoryName'> }
 
 /** Availability, size and delivery time. */
 export function ProductFacts({ product }: ProductFactsProps) {
-  const { inStock, size, deliveryTime, categoryName } = product
+  const { inStock, size, deliveryTime } = product
+  const guide = useSizeGuide(product)
   const Icon = inStock ? IconCircleCheck : IconCircleX
   return (
     <div className={styles.frame}>
@@ -24,17 +24,14 @@ export function ProductFacts({ product }: ProductFactsProps) {
         <div>
           <dt>Size</dt>
           <dd>{size}</dd>
-          {isGuided(categoryName) && (
-            <dd className={styles.guide}>
-              <SizeGuideButton category={categoryName} size={size} />
-            </dd>
-          )}
+          {guide.button && <dd className={styles.guide}>{guide.button}</dd>}
         </div>
         <div>
           <dt>Delivery</dt>
           <dd>{`${deliveryTime} ${deliveryTime === 1 ? 'day' : 'days'}`}</dd>
         </div>
       </dl>
+      {guide.dialog}
     </div>
   )
 }

@@ -1,15 +1,17 @@
 import { startTransition, useEffect, useState } from 'react'
 import { FormError } from '@/shared/forms/FormError'
+import type { Product } from '@/shared/product/product'
 import { Button } from '@/shared/ui/controls/Button'
 import { useOverlay } from '@/shared/ui/overlays/useOverlay'
-import type { GuidedCategory } from './guidedCategories'
+import { isGuided } from './guidedCategories'
 
 const loadDialog = () => import(/* webpackChunkName: "sizeGuide" */ './SizeGuideDialog')
 
-type SizeGuideButtonProps = { category: GuidedCategory; size: string }
-
-/** The button that opens the size guide, which is loaded when it is about to be pressed. */
-export function SizeGuideButton({ category, size }: SizeGuideButtonProps) {
+/**
+ * Takes a product; returns the button of its size guide, and the dialog that it opens, which is loaded when it is
+ * about to be pressed. Neither for a category without a guide.
+ */
+export const useSizeGuide = ({ categoryName, size }: Pick<Product, 'categoryName' | 'size'>) => {
   const overlay = useOverlay('sizeGuide')
   const { isOpen, close } = overlay
   const [module, setModule] = useState<Awaited<ReturnType<typeof loadDialog>>>()
@@ -27,20 +29,24 @@ export function SizeGuideButton({ category, size }: SizeGuideButtonProps) {
       close()
     })
   }, [isOpen])
-  return (
+  if (!isGuided(categoryName)) return {}
+  const button = (
+    <Button
+      ref={overlay.opener}
+      variant="ghost"
+      size="small"
+      aria-haspopup="dialog"
+      onPointerEnter={() => load()}
+      onClick={overlay.open}
+    >
+      Size guide
+    </Button>
+  )
+  const dialog = (
     <>
-      <Button
-        ref={overlay.opener}
-        variant="ghost"
-        size="small"
-        aria-haspopup="dialog"
-        onPointerEnter={() => load()}
-        onClick={overlay.open}
-      >
-        Size guide
-      </Button>
       <FormError>{hasFailed && 'The size guide could not be loaded. Please try again.'}</FormError>
-      {module && <module.SizeGuideDialog overlay={overlay} category={category} size={size} />}
+      {module && <module.SizeGuideDialog overlay={overlay} category={categoryName} size={size} />}
     </>
   )
+  return { button, dialog }
 }
