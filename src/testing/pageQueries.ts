@@ -16,11 +16,10 @@ export const shownTitles = () =>
     .queryAllByRole('listitem')
     .flatMap((item) => item.getAttribute('aria-label') ?? [])
 
-/** Takes an element with a `<dl>`, such as the price card; returns its definitions by their terms. */
+/** Takes an element with a `<dl>`, such as the price card; returns the first definition of each term. */
 export const definitionsOf = (element: HTMLElement) => {
-  const definitions = within(element).getAllByRole('definition')
   const terms = within(element).getAllByRole('term')
-  return Object.fromEntries(terms.map((term, at) => [term.textContent, definitions[at]?.textContent]))
+  return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]))
 }
 
 /** The text of a toast, without its buttons. */

@@ -24,7 +24,7 @@ export const wishlistOnServer = async () => {
 /** Changes a product of the catalogue until the end of the test. */
 export const changeProduct = (
   _id: ProductId,
-  [field, value]: ['discountedPrice', string] | ['inStock', boolean],
+  [field, value]: ['discountedPrice' | 'categoryName', string] | ['inStock', boolean],
 ) => {
   jest.replaceProperty<ProductDto, typeof field>(findProduct(_id), field, value)
 }

@@ -36,6 +36,13 @@ describe('productJsonLd', () => {
         price: 8000,
         priceCurrency: 'INR',
         availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        seller: { name: 'Resham' },
+        shippingDetails: {
+          shippingRate: { value: 0, currency: 'INR' },
+          shippingDestination: { addressCountry: 'IN' },
+          deliveryTime: { transitTime: { maxValue: 5, unitCode: 'DAY' } },
+        },
       },
     })
   })

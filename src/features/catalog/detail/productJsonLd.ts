@@ -9,6 +9,25 @@ export const parseReviewCount = (reviews: string): number | undefined => {
   return digits === undefined ? undefined : Math.round(Number(digits) * (thousands ? 1000 : 1))
 }
 
+const upToDays = (maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue: 0,
+  maxValue,
+  unitCode: 'DAY',
+})
+
+/** The delivery of an order, which is free and within India. The days of a product include its packing. */
+const freeDelivery = (days: number) => ({
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'INR' },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+  deliveryTime: {
+    '@type': 'ShippingDeliveryTime',
+    handlingTime: upToDays(0),
+    transitTime: upToDays(days),
+  },
+})
+
 /** A product and its breadcrumbs as schema.org data, for search engines. Without `SITE_URL` the URLs are left out. */
 export const productJsonLd = (product: Product) => {
   const count = parseReviewCount(product.reviews)
@@ -39,6 +58,9 @@ export const productJsonLd = (product: Product) => {
         price: product.discountedPrice,
         priceCurrency: 'INR',
         availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+        itemCondition: 'https://schema.org/NewCondition',
+        seller: { '@type': 'Organization', name: 'Resham' },
+        shippingDetails: freeDelivery(product.deliveryTime),
       },
     },
     {
