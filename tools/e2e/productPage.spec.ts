@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe'
 import { enlargeButton } from './support/enlargedPicture'
 import { expect, test } from './support/fixtures'
-import { edgesOf, horizontalOverflow, scrollToTheEnd } from './support/layoutChecks'
+import { atEveryWidth, cutOffText, edgesOf, horizontalOverflow, scrollToTheEnd } from './support/layoutChecks'
 import { kanjivaram, organzaLehenga } from './support/products'
 import { content, heading, openAsGuest, openPage } from './support/shopper'
 
@@ -11,6 +12,23 @@ test('the product image and its buttons are in view on load', async ({ page }) =
     await expect(enlargeButton(page, product)).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: 'Add to Wishlist' })).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('the size guide fits every width, and Back closes it', async ({ page }) => {
+  await openPage(page, '/products/sage-chikankari-kurti')
+  const opener = page.getByRole('button', { name: 'Size guide' })
+  await opener.click()
+  const guide = page.getByRole('dialog', { name: 'Size guide' })
+  await expect(guide.getByRole('heading', { name: 'Size guide' })).toBeFocused()
+  await expectNoViolations(page, 'the size guide')
+  await atEveryWidth(page, async (width) => {
+    const hidden = await guide.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(hidden, `scrolls sideways at ${width} px`).toBe(0)
+    expect(await cutOffText(guide), `cut off at ${width} px`).toEqual([])
+  })
+  await page.goBack()
+  await expect(guide).toBeHidden()
+  await expect(opener).toBeFocused()
 })
 
 test.describe('product page on a phone', () => {
