@@ -94,13 +94,17 @@ test('a shopper changes the password, ends the other sessions, takes the data al
   })
 
   await test.step('the data', async () => {
+    // Opened directly, the page is hydrated as that of a visitor.
+    await page.goto(`/products/${paithani.id}`)
+    await expect(page.getByRole('link', { name: 'Go to cart' }).first()).toBeVisible()
+    await visit(page, 'Profile')
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download my data')])
     expect(download.suggestedFilename()).toBe('resham-data.json')
     const data = JSON.parse(await readFile(await download.path(), 'utf8'))
     expect(data).toMatchObject({
       user: { email: account.Email, cart: [{ _id: paithani.id, qty: 2 }], wishlist: [] },
       orders: [],
-      inThisBrowser: { user: { name: account.Name } },
+      inThisBrowser: { user: { name: account.Name }, recentlyViewed: [paithani.id] },
     })
   })
 

@@ -13,11 +13,22 @@ import { OtherError, OwnPassword } from './OwnPassword'
 /** Deletes the account, after a dialog that asks for the password. */
 export function DeleteAccount() {
   const overlay = useOverlay('deleteAccount')
+  const mutation = useDeleteAccountMutation()
+  const [, { isLoading, reset }] = mutation
   const textId = useId()
   return (
     <AccountItem text="This cannot be undone.">
-      <Button ref={overlay.opener} variant="secondary" aria-haspopup="dialog" onClick={overlay.open}>
-        Delete account
+      <Button
+        ref={overlay.opener}
+        variant="secondary"
+        aria-haspopup="dialog"
+        isBusy={isLoading}
+        onClick={(event) => {
+          reset()
+          overlay.open(event)
+        }}
+      >
+        {isLoading ? 'Deleting…' : 'Delete account'}
       </Button>
       <MessageDialog overlay={overlay} title="Delete your account?" describedBy={textId} startsAtTitle>
         <div id={textId} className={styles.consequences}>
@@ -30,15 +41,16 @@ export function DeleteAccount() {
             country are kept. What has not been sent yet can then not be delivered.
           </p>
         </div>
-        <DeletionForm />
+        <DeletionForm mutation={mutation} />
       </MessageDialog>
     </AccountItem>
   )
 }
 
-/** The route redirects afterwards. */
-function DeletionForm() {
-  const [deleteAccount, mutation] = useDeleteAccountMutation()
+type DeletionFormProps = { mutation: ReturnType<typeof useDeleteAccountMutation> }
+
+/** The route redirects afterwards. A deletion goes on where Escape or Back has closed the dialog. */
+function DeletionForm({ mutation: [deleteAccount, mutation] }: DeletionFormProps) {
   const { isLoading } = mutation
   const { form, bind } = useForm<CallBody<'deleteAccount'>>((account) => isLoading || deleteAccount(account))
   return (

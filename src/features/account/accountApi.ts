@@ -4,6 +4,7 @@ import { accountDeleted, sessionRenewed } from '@/features/auth'
 import { api } from '@/shared/api/api'
 import { type Send, servicesOf } from '@/shared/api/baseQueryTypes'
 import { callTo } from '@/shared/api/callTo'
+import { isOutcomeUnknown, statusOf } from '@/shared/api/statusOf'
 import type { Services, ToastKind } from '@/shared/redux/services'
 import { saveJson } from './saveJson'
 
@@ -11,10 +12,15 @@ type OnResponse<Arg, Response> = (response: Response, store: BaseQueryApi, owner
 
 /**
  * Returns the function of an endpoint that sends a request, and calls `onResponse` unless the session is another
- * user's by then. The cache gets nothing of the response.
+ * user's by then. The cache gets nothing of the response. Where the response is lost, the request is sent once more:
+ * if that is refused with 401, the first one has ended the session, and `onLost` is called.
  */
 const forOwner =
-  <Arg, Response>(toRequest: (arg: Arg) => FetchArgs, onResponse: OnResponse<Arg, Response>) =>
+  <Arg, Response>(
+    toRequest: (arg: Arg) => FetchArgs,
+    onResponse: OnResponse<Arg, Response>,
+    onLost: (store: BaseQueryApi, owner: UserId) => void = () => {},
+  ) =>
   async (
     arg: Arg,
     store: BaseQueryApi,
@@ -23,7 +29,10 @@ const forOwner =
   ) => {
     const { session } = servicesOf(store)
     const owner = session.owner()
-    const { data, error } = await send(toRequest(arg))
+    const first = await send(toRequest(arg))
+    const isLost = first.error && isOutcomeUnknown(first.error) && owner === session.owner()
+    const { data, error } = isLost ? await send(toRequest(arg)) : first
+    if (isLost && owner && statusOf(error) === 401) onLost(store, owner)
     if (error) return { error }
     if (owner && owner === session.owner()) onResponse(data as Response, store, owner, arg)
     return { data: null }
@@ -32,6 +41,12 @@ const forOwner =
 // In listeners of the store the toasts would bring these endpoints into the first load.
 const showToast = ({ extra }: BaseQueryApi, kind: ToastKind, text: string) =>
   (extra as Services).toast(kind, text)
+
+/** Removes what this browser stores about a user whose account has been deleted. */
+const forget = (store: BaseQueryApi, _id: UserId) => {
+  store.dispatch(accountDeleted({ _id }))
+  showToast(store, 'warning', 'Your account has been deleted.')
+}
 
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -42,6 +57,7 @@ const accountApi = api.injectEndpoints({
           store.dispatch(sessionRenewed(encodedToken))
           showToast(store, 'success', 'Password changed.')
         },
+        (store) => showToast(store, 'warning', 'Password changed. Please log in with the new one.'),
       ),
     }),
     endOtherSessions: build.mutation<null, void>({
@@ -51,6 +67,7 @@ const accountApi = api.injectEndpoints({
           store.dispatch(sessionRenewed(encodedToken))
           showToast(store, 'success', 'Logged out everywhere else.')
         },
+        (store) => showToast(store, 'warning', 'Logged out everywhere. Please log in again.'),
       ),
     }),
     /** Saves a file with what the server has about the account, and with what this browser stores. */
@@ -64,10 +81,8 @@ const accountApi = api.injectEndpoints({
     deleteAccount: build.mutation<null, CallBody<'deleteAccount'>>({
       queryFn: forOwner(
         (body) => callTo('deleteAccount', { body }),
-        (_response: CallResponse<'deleteAccount'>, store, _id) => {
-          store.dispatch(accountDeleted({ _id }))
-          showToast(store, 'warning', 'Your account has been deleted.')
-        },
+        (_response: CallResponse<'deleteAccount'>, store, owner) => forget(store, owner),
+        forget,
       ),
     }),
   }),

@@ -11,7 +11,13 @@ import { storeInOtherTab } from '@/testing/otherTab'
 import { findItem, headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { breakRoute, pauseRequests, refuseRequests, resumeRequests } from '@/testing/requests'
+import {
+  breakRoute,
+  loseNextResponse,
+  pauseRequests,
+  refuseRequests,
+  resumeRequests,
+} from '@/testing/requests'
 import { cartOnServer } from '@/testing/serverState'
 import { button, tryToasts } from '@/testing/tryToasts'
 
@@ -163,6 +169,17 @@ describe('change of the password', () => {
     restore()
     await submit()
     await waitFor(() => expect(newToasts()).toHaveLength(1))
+  })
+
+  test('says that it has succeeded where the response is lost', async () => {
+    ignoreLog()
+    const { user, submit, newToasts } = await openForm()
+    await fillIn(user, valid)
+    loseNextResponse('POST /api/user/password')
+    await submit()
+    await screen.findByRole('heading', { level: 1, name: 'Sign In' })
+    expect(newToasts()).toEqual([['warning', 'Password changed. Please log in with the new one.']])
+    expect(await logInElsewhere(OTHER)).toBe(200)
   })
 
   test('is left by Cancel and by Escape, and forgets what was typed', async () => {
@@ -424,6 +441,22 @@ describe('deletion of the account', () => {
     expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
     expect(localStorage.getItem('loginItems')).toBeNull()
     expect(JSON.stringify(localStorage)).not.toMatch(new RegExp(`${_id}|${paithani._id}|carriedOut`))
+    expect(await logInElsewhere(password)).toBe(404)
+  })
+
+  test('leaves nothing in this browser where its response is lost', async () => {
+    ignoreLog()
+    const shop = await openProfile()
+    const { _id } = JSON.parse(localStorage.getItem('loginItems') ?? '').user
+    await shop.user.click(await screen.findByRole('button', { name: /^Delete address/ }))
+    await waitFor(() => expect(localStorage.getItem('addresses')).toContain(_id))
+    const { field } = await openDialog(shop)
+    loseNextResponse('DELETE /api/user')
+    await shop.user.type(field, `${password}{Enter}`)
+    await waitFor(() =>
+      expect(shop.newToasts().at(-1)).toEqual(['warning', 'Your account has been deleted.']),
+    )
+    expect(JSON.stringify(localStorage)).not.toContain(_id)
     expect(await logInElsewhere(password)).toBe(404)
   })
 
