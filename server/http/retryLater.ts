@@ -11,7 +11,7 @@ export class RetryLaterError extends HttpError {
   }
 }
 
-/** How long whoever is refused by a busy server shall wait, in seconds. */
+/** How long a client that a busy server has refused is asked to wait, in seconds. */
 const BUSY = 5
 
 /** Returns the 503 of a server that has too much to do. */

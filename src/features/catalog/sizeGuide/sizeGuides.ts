@@ -16,17 +16,20 @@ const BODY = [
   'Bust: around the fullest part. Waist: where it is narrowest. Hip: around the fullest part, with the feet together.',
 ]
 
+/** Takes the length of the garment in each size; returns the rows of the sizes, with bust, waist and hip. */
+const stitchedTo = (s: number, m: number, l: number, xl: number, xxl: number): SizeGuide['rows'] => [
+  ['S', 34, 28, 36, s],
+  ['M', 36, 30, 38, m],
+  ['L', 38, 32, 40, l],
+  ['XL', 40, 34, 42, xl],
+  ['XXL', 42, 36, 44, xxl],
+]
+
 /** The guide of each category, by its name. */
 export const sizeGuides: Record<GuidedCategory, SizeGuide> = {
   Kurti: {
     measures: ['Bust', 'Waist', 'Hip', 'Length'],
-    rows: [
-      ['S', 34, 28, 36, 44],
-      ['M', 36, 30, 38, 44],
-      ['L', 38, 32, 40, 45],
-      ['XL', 40, 34, 42, 45],
-      ['XXL', 42, 36, 44, 46],
-    ],
+    rows: stitchedTo(44, 44, 45, 45, 46),
     howToMeasure: [
       ...BODY,
       'Length: of the kurti, from the shoulder to the hem.',
@@ -35,13 +38,7 @@ export const sizeGuides: Record<GuidedCategory, SizeGuide> = {
   },
   Lehenga: {
     measures: ['Bust', 'Waist', 'Hip', 'Length'],
-    rows: [
-      ['S', 34, 28, 36, 40],
-      ['M', 36, 30, 38, 41],
-      ['L', 38, 32, 40, 42],
-      ['XL', 40, 34, 42, 42],
-      ['XXL', 42, 36, 44, 43],
-    ],
+    rows: stitchedTo(40, 41, 42, 42, 43),
     howToMeasure: [
       ...BODY,
       'Length: of the skirt, from the waist to the hem. Wear the shoes that you will wear with it.',
