@@ -18,7 +18,7 @@ const config: Config = {
   modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
   transform: { '\\.(mjs|[jt]sx?)$': '@swc/jest' },
   // These packages ship ES modules only, which jest cannot load untransformed.
-  transformIgnorePatterns: ['/node_modules/(?!(@noble|@scure|@seriousme|@tabler|es-toolkit)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@noble|@scure|@seriousme|@tabler|es-toolkit|leven)/)'],
   moduleNameMapper: {
     // The build aliases lodash the same way.
     '^lodash/(\\w+)$': 'es-toolkit/compat/$1',

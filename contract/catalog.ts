@@ -3,6 +3,7 @@ import type { CallRow } from './call'
 import { callPaths } from './callPaths'
 import { productsQuery } from './catalogQuery'
 import { digits, pictureLink, text } from './fields'
+import { PRICE_STEPS } from './productFilters'
 import { DEFAULT_PAGE_SIZE, MAX_DELIVERY_DAYS, MAX_EXACT_COUNT, MAX_REQUESTED_IDS } from './requestLimits'
 
 export type ProductId = string
@@ -50,12 +51,26 @@ export const productsResponse = z.object({
           `May be left out where a search finds more than ${MAX_EXACT_COUNT}`,
       ),
     ),
+  priceCounts: z
+    .optional(z.record(z.string(), count))
+    .check(
+      z.describe(
+        `How many products that match the other filters cost at most ${PRICE_STEPS.join(', ')} rupees, by that number: where \`counts\` are`,
+      ),
+    ),
+  suggestions: z
+    .optional(z.array(z.string()))
+    .check(
+      z.describe(
+        "Searches that the search may have meant, each of which finds products with the same other filters: on the first page, where 'total' is 0",
+      ),
+    ),
 })
 /**
  * Without a query: every product and nothing else (specification, section 7). A server that ignores the query
  * is a valid one: its response has no `next`. With filters the response is a page: of the products that
  * `filterProducts` keeps, the first `limit`, or the first `limit` behind the cursor `after`. `next` is null
- * on the last page; `total` and `counts` are only on the first. `titlesFirst` and `ids` request other lists
+ * on the last page; `total`, `counts`, `priceCounts` and `suggestions` are only on the first. `titlesFirst` and `ids` request other lists
  * (`productsQuery`).
  */
 export type ProductsResponse = z.infer<typeof productsResponse>
@@ -82,12 +97,13 @@ const queryDescriptions: Record<keyof typeof productsQuery, string> = {
     "that ends in 's' also matches without it. Only the first 20 words count; without one it finds every product",
   category: 'Names of categories: products of any of them. Repeated for each',
   rating: 'The lowest rating. It filters only above 1',
+  price: 'The highest `discountedPrice` in rupees. 0 is any',
   sortby: 'By `price`; else in the order of the catalogue, as products of one price are',
   limit: `How many products at most, ${DEFAULT_PAGE_SIZE} by default`,
   after: '`next` of the page before, with the same filters',
   titlesFirst:
     'Suggestions for a search: products with each of its words in their title come first, each part in the order of the catalogue. ' +
-    'Not together with `sortby` or `after`; `next` is null, without `total` and `counts`',
+    'Not together with `sortby` or `after`; `next` is null, without `total`, counts and `suggestions`',
   ids:
     `At most ${MAX_REQUESTED_IDS} ids, separated by commas, which no id has: these products in this order, without the ` +
     'unknown ones, and nothing else. All other parameters are ignored',

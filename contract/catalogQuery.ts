@@ -1,12 +1,13 @@
 import { SORT_ORDERS } from './productFilters'
 import type { QueryParameters } from './queryParameters'
-import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from './requestLimits'
+import { MAX_PAGE_SIZE, MAX_PRICE, MAX_SEARCH_LENGTH } from './requestLimits'
 
 /** The query of GET products (specification, section 7). `catalogCalls` says what each parameter means. */
 export const productsQuery = {
   search: { type: 'string', maxLength: MAX_SEARCH_LENGTH, mayHaveNul: true },
   category: { type: 'array', items: { type: 'string' } },
   rating: { type: 'integer', minimum: 0, maximum: 5 },
+  price: { type: 'integer', minimum: 0, maximum: MAX_PRICE },
   sortby: { type: 'string', enum: SORT_ORDERS },
   limit: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
   after: { type: 'string' },

@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import { countByCategory, filterProducts, type ProductFilters, titlesFirst } from './productFilters'
+import {
+  countByCategory,
+  countByPrice,
+  filterProducts,
+  PRICE_STEPS,
+  type ProductFilters,
+  titlesFirst,
+} from './productFilters'
 
 const product = (
   _id: string,
@@ -8,6 +15,7 @@ const product = (
   price: string,
   rating: number,
   description = 'Silk',
+  discountedPrice = price,
 ) => ({
   _id,
   title,
@@ -15,16 +23,17 @@ const product = (
   price,
   rating,
   description,
+  discountedPrice,
 })
 type Product = ReturnType<typeof product>
 
 const catalog = [
   product('red', 'Kumkum Saree', 'Saree', '900', 4.9),
   product('green', 'Emerald Skirt', 'Lehenga', '1000', 1.4),
-  product('gold', 'Zari', 'Dupatta', '10000', 3, 'Pure (more) zari'),
+  product('gold', 'Zari', 'Dupatta', '10000', 3, 'Pure (more) zari', '950'),
   product('rust', 'Rust', 'Kurti', '1000', 2.9),
 ]
-const none: ProductFilters = { search: '', category: [], rating: 1, sortby: '' }
+const none: ProductFilters = { search: '', category: [], rating: 1, price: 0, sortby: '' }
 const ids = (products: Product[]) => products.map(({ _id }) => _id)
 
 describe('filterProducts', () => {
@@ -41,6 +50,9 @@ describe('filterProducts', () => {
     ['filters by a rating of 2', { rating: 2 }, ['red', 'gold', 'rust']],
     ['includes a rating of exactly 3', { rating: 3 }, ['red', 'gold']],
     ['finds nothing rated 5', { rating: 5 }, []],
+    ['ignores a price of 0', { price: 0 }, ['red', 'green', 'gold', 'rust']],
+    ['filters by the discounted price, which may be exactly that', { price: 950 }, ['red', 'gold']],
+    ['finds nothing below every price', { price: 899 }, []],
     ['searches the title, ignoring case', { search: 'kUMkum' }, ['red']],
     ['searches the description', { search: '(more)' }, ['gold']],
     ['searches the category', { search: 'lehenga' }, ['green']],
@@ -54,8 +66,8 @@ describe('filterProducts', () => {
     ['finds nothing without a match', { search: 'velvet' }, []],
     [
       'combines all filters',
-      { category: ['Saree', 'Kurti'], sortby: 'highToLow', rating: 2, search: 'r' },
-      ['rust', 'red'],
+      { category: ['Saree', 'Kurti'], sortby: 'highToLow', rating: 2, price: 999, search: 'r' },
+      ['red'],
     ],
   ])('%s', (_what, filters, matches) => {
     expect(ids(filterProducts(catalog, { ...none, ...filters }))).toEqual(matches)
@@ -68,12 +80,13 @@ describe('filterProducts', () => {
   })
 
   /** The specification, step by step: category, sort, rating, search (section 4). */
-  const reference = (products: Product[], { category, sortby, rating, search }: ProductFilters) => {
+  const reference = (products: Product[], { category, sortby, rating, price, search }: ProductFilters) => {
     const sign = sortby === 'lowToHigh' ? 1 : -1
     let matches = products
     if (category.length > 0) matches = matches.filter(({ categoryName }) => category.includes(categoryName))
     if (sortby) matches = matches.toSorted((a, b) => sign * (Number(a.price) - Number(b.price)))
     if (rating > 1) matches = matches.filter((one) => one.rating >= rating)
+    if (price > 0) matches = matches.filter((one) => Number(one.discountedPrice) <= price)
     return matches.filter(({ title, description, categoryName }) =>
       search
         .toLowerCase()
@@ -89,11 +102,12 @@ describe('filterProducts', () => {
     const names = fc.constantFrom('Saree', 'Kurti', 'Baba')
     const rating = fc.integer({ min: 0, max: 5 })
     const price = fc.integer({ min: 1, max: 4 }).map(String)
-    const products = fc.array(fc.tuple(word, names, price, rating, word), { maxLength: 30 })
+    const products = fc.array(fc.tuple(word, names, price, rating, word, price), { maxLength: 30 })
     const filters = fc.record({
       search: word,
       category: fc.uniqueArray(names),
       rating,
+      price: fc.integer({ min: 0, max: 5 }),
       sortby: fc.constantFrom('', 'lowToHigh', 'highToLow'),
     })
     fc.assert(
@@ -122,4 +136,14 @@ test('countByCategory counts what occurs, whatever its name', () => {
     ['Saree', 2],
     ['__proto__', 1],
   ])
+})
+
+test('countByPrice counts what costs at most each step', () => {
+  const [lowest = 0, second = 0] = PRICE_STEPS
+  const prices = [lowest, String(lowest), lowest + 1, second + 1]
+  expect(countByPrice(prices.map((discountedPrice) => ({ discountedPrice })))).toEqual({
+    ...Object.fromEntries(PRICE_STEPS.map((step) => [step, 4])),
+    [lowest]: 2,
+    [second]: 3,
+  })
 })

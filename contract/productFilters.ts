@@ -3,29 +3,33 @@ import { containsWords, type SearchedTexts, searchedWords, searchTextOf, titleIn
 /** The orders by price, as the specification calls them (section 5). */
 export const SORT_ORDERS = ['lowToHigh', 'highToLow'] as const
 
+/** The highest prices that the shop offers to filter by, in rupees, ascending. */
+export const PRICE_STEPS = [5_000, 10_000, 20_000, 50_000]
+
 /** Which products a listing shows, and in which order (specification, sections 3 to 5). */
 export type ProductFilters = {
   search: string
   category: readonly string[]
   /** The minimum rating; it filters only above 1. */
   rating: number
+  /** The highest discounted price in rupees; 0 is any. */
+  price: number
   /** '' is the order of the catalogue. */
   sortby: string
 }
 
-/** The fields of a product that the filters read. The price is in rupees, as a number or as digits. */
-type Filterable = SearchedTexts & {
+/** The fields of a product that the filters read. Prices are in rupees, as a number or as digits. */
+export type Filterable = SearchedTexts & {
   price: number | string
+  discountedPrice: number | string
   rating: number
 }
 
-/**
- * The search text of each product object, which never changes, so that typing a search does not fold it
- * again.
- */
+// A product object never changes, so typing a search does not fold its texts again.
 const searchTexts = new WeakMap<SearchedTexts, string>()
 
-const readSearchText = (product: SearchedTexts): string => {
+/** Takes a product; returns its search text, which is written once for each object. */
+export const readSearchText = (product: SearchedTexts): string => {
   const known = searchTexts.get(product)
   if (known !== undefined) return known
   const text = searchTextOf(product)
@@ -40,7 +44,7 @@ const readSearchText = (product: SearchedTexts): string => {
  */
 export const filterProducts = <Product extends Filterable>(
   products: readonly Product[],
-  { search, category, rating, sortby }: ProductFilters,
+  { search, category, rating, price, sortby }: ProductFilters,
 ): Product[] => {
   const words = searchedWords(search)
   const matches = products.filter(
@@ -48,6 +52,7 @@ export const filterProducts = <Product extends Filterable>(
       (category.length === 0 || category.includes(product.categoryName)) &&
       // A rating filters only above 1, although the slider starts at 0.
       !(rating > 1 && product.rating < rating) &&
+      !(price > 0 && Number(product.discountedPrice) > price) &&
       (words.length === 0 || containsWords(readSearchText(product), words)),
   )
   // Products are sorted by the original price, and any order but lowToHigh is descending.
@@ -77,3 +82,16 @@ export const countByCategory = (
   // The names are sorted, so that equal counts have the same JSON.
   return Object.fromEntries([...counts].sort())
 }
+
+/**
+ * Takes products; returns how many of them cost at most each of `PRICE_STEPS`, by the step.
+ */
+export const countByPrice = (
+  products: readonly Pick<Filterable, 'discountedPrice'>[],
+): Record<string, number> =>
+  Object.fromEntries(
+    PRICE_STEPS.map((step) => [
+      step,
+      products.filter(({ discountedPrice }) => Number(discountedPrice) <= step).length,
+    ]),
+  )

@@ -4,6 +4,9 @@
 export const DEFAULT_PAGE_SIZE = 48
 export const MAX_PAGE_SIZE = 500
 
+/** The highest price that a request may filter by, in rupees: the greatest number of four bytes. */
+export const MAX_PRICE = 2_147_483_647
+
 /** How many ids one request may name. */
 export const MAX_REQUESTED_IDS = 50
 

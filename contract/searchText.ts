@@ -50,5 +50,8 @@ const SEPARATOR = '\u0001'
 export const searchTextOf = ({ title, categoryName, description }: Partial<SearchedTexts>): string =>
   [title, categoryName, description].map((text = '') => foldText(text)).join(SEPARATOR)
 
+/** Takes a search text; returns the folded title and category of its product. */
+export const namesIn = (searchText: string): string => searchText.slice(0, searchText.lastIndexOf(SEPARATOR))
+
 /** Takes a search text; returns the folded title of its product. */
 export const titleIn = (searchText: string): string => searchText.slice(0, searchText.indexOf(SEPARATOR))

@@ -32,7 +32,7 @@ const config: Config = {
     '\\.([cm]?js|tsx?)$': '@swc/jest',
   },
   // The embedded database imports dynamically, the others ship ES modules only: jest loads neither untransformed.
-  transformIgnorePatterns: ['/node_modules/(?!(@electric-sql|@noble|@scure|es-toolkit|jose)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@electric-sql|@noble|@scure|es-toolkit|jose|leven)/)'],
   moduleNameMapper: {
     // Mirage, which the contract tests import, imports lodash.
     '^lodash/(\\w+)$': 'es-toolkit/compat/$1',

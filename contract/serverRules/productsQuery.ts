@@ -24,8 +24,14 @@ export type RequestedProducts =
   | { kind: 'ids'; ids: ProductId[] }
 
 /** Takes filters; returns a hash of them. A cursor contains it, so that it is refused with other filters. */
-const digestOf = ({ search, category, rating, sortby }: ProductFilters): string => {
-  const text = JSON.stringify([searchedWords(search), [...category].sort(), Math.max(rating, 1), sortby])
+const digestOf = ({ search, category, rating, price, sortby }: ProductFilters): string => {
+  const text = JSON.stringify([
+    searchedWords(search),
+    [...category].sort(),
+    Math.max(rating, 1),
+    price,
+    sortby,
+  ])
   let hash = 0
   for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0
   return (hash >>> 0).toString(36)
@@ -57,8 +63,8 @@ export const requestedProducts = (query: QueryOf<typeof productsQuery>): Request
   if (Object.keys(query).length === 0) return undefined
   const { ids, limit = DEFAULT_PAGE_SIZE, after, titlesFirst } = query
   if (ids !== undefined) return { kind: 'ids', ids: readIds(ids) }
-  const { search = '', category = [], rating = 0, sortby = '' } = query
-  const filters = { search, category, rating, sortby }
+  const { search = '', category = [], rating = 0, price = 0, sortby = '' } = query
+  const filters = { search, category, rating, price, sortby }
   if (!titlesFirst)
     return { kind: 'page', filters, limit, after: after ? readCursor(after, filters) : undefined }
   if (sortby || after)

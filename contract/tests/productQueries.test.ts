@@ -1,10 +1,13 @@
 import {
   countByCategory,
+  countByPrice,
   filterProducts,
   MAX_EXACT_COUNT,
   MAX_PAGE_SIZE,
+  MAX_PRICE,
   MAX_REQUESTED_IDS,
   MAX_SEARCH_LENGTH,
+  PRICE_STEPS,
   type ProductDto,
   type ProductFilters,
   titlesFirst,
@@ -22,7 +25,7 @@ beforeAll(async () => {
   products = await firstProducts()
 })
 
-const noFilters: ProductFilters = { search: '', category: [], rating: 1, sortby: '' }
+const noFilters: ProductFilters = { search: '', category: [], rating: 1, price: 0, sortby: '' }
 const idsOf = (listed: ProductDto[]) => listed.map(({ _id }) => _id)
 const word = ({ title }: ProductDto): string => title.split(' ')[0] ?? ''
 const lastWord = ({ description }: ProductDto): string => description.trim().split(' ').at(-1) ?? ''
@@ -37,6 +40,8 @@ test.each<[what: string, query: (first: ProductDto) => Partial<ProductFilters>]>
   ['one category', ({ categoryName }) => ({ category: [categoryName] })],
   ['two categories, one of them unknown', ({ categoryName }) => ({ category: [UNKNOWN_ID, categoryName] })],
   ['a rating', () => ({ rating: 4 })],
+  ['a price', ({ discountedPrice }) => ({ price: Number(discountedPrice) })],
+  ['a price that no step has', ({ discountedPrice }) => ({ price: Number(discountedPrice) - 1 })],
   ['prices from low to high', () => ({ sortby: 'lowToHigh' })],
   ['prices from high to low', () => ({ sortby: 'highToLow' })],
   ['titles, ignoring case and outer blanks', (first) => ({ search: ` ${word(first).toUpperCase()} ` })],
@@ -53,16 +58,18 @@ test.each<[what: string, query: (first: ProductDto) => Partial<ProductFilters>]>
   ['every product for a search of blanks', () => ({ search: ' \u00a0\u200b' })],
   ['nothing for a long search', () => ({ search: '👗'.repeat(MAX_SEARCH_LENGTH) })],
   ['wildcards literally', () => ({ search: '%_\\' })],
-  ['all filters together', ({ categoryName }) => ({ category: [categoryName], rating: 2, search: 'a', sortby: 'lowToHigh' })],
-])('finds %s, with the total and the count of each category', async (_what, queryOf) => {
+  ['all filters together', ({ categoryName }) => ({ category: [categoryName], rating: 2, price: PRICE_STEPS.at(-1) ?? 0, search: 'a', sortby: 'lowToHigh' })],
+])('finds %s, with the total and the counts of categories and prices', async (_what, queryOf) => {
   const query = { ...queryOf(products.first), limit: MAX_PAGE_SIZE }
   const filters = { ...noFilters, ...queryOf(products.first) }
   const matches = filterProducts(all, filters)
   const counts = countByCategory(filterProducts(all, { ...filters, category: [] }))
+  const priceCounts = countByPrice(filterProducts(all, { ...filters, price: 0 }))
   const page = await send('getProducts', 200, { query })
   expect(idsOf(page.products)).toEqual(idsOf(matches.slice(0, MAX_PAGE_SIZE)))
   expect(exact(page.total)).toBe(exact(matches.length))
   expect(mapValues(page.counts ?? {}, exact)).toEqual(mapValues(counts, exact))
+  if (page.priceCounts) expect(mapValues(page.priceCounts, exact)).toEqual(mapValues(priceCounts, exact))
   if (matches.length <= MAX_PAGE_SIZE) expect(page.next).toBeNull()
 })
 
@@ -76,7 +83,7 @@ test('continues after the cursor of a page, without total and counts, and with i
   const { products: others, total, counts } = await send('getProducts', 200, { query })
   expect(idsOf(others)).toEqual(idsOf(byPrice.slice(2, 2 + MAX_PAGE_SIZE)))
   expect([total, counts]).toEqual([undefined, undefined])
-  const changes: object[] = [{ sortby: 'highToLow' }, { rating: 4 }, { after: 'the next one' }]
+  const changes: object[] = [{ sortby: 'highToLow' }, { rating: 4 }, { price: 9 }, { after: 'the next one' }]
   for (const change of changes) {
     const changed = { sortby: 'lowToHigh', after, ...change }
     expect(await send('getProducts', 400, { query: changed })).toMatchObject(naming('after'))
@@ -90,12 +97,34 @@ test.each([
   ['limit', [{ limit: 0 }, { limit: MAX_PAGE_SIZE + 1 }, { limit: 1.5 }, { limit: 'ten' }]],
   ['search', [...tooLong, ...tooLong.map((query) => ({ ...query, titlesFirst: 'true' }))]],
   ['rating', [{ rating: 6 }, { rating: 'good' }]],
+  ['price', [{ price: -1 }, { price: 9.5 }, { price: 'cheap' }, { price: MAX_PRICE + 1 }]],
   ['sortby', [{ sortby: 'sideways' }]],
   ['titlesFirst', [{ titlesFirst: 'true', sortby: 'lowToHigh' }]],
   ['ids', [{ ids: tooManyIds.join() }]],
 ])('refuses an invalid %s, and names it', async (parameter, queries) => {
   for (const query of queries)
     expect(await send('getProducts', 400, { query })).toMatchObject(naming(parameter))
+})
+
+// Suggestions are optional: a server without them passes too.
+test.each<[what: string, search: (category: string) => string, others: (first: ProductDto) => object]>([
+  ['a misspelt word', (category) => `${category}q`, () => ({})],
+  [
+    'a misspelt word beside other filters',
+    (category) => `${category}q`,
+    ({ categoryName, discountedPrice }) => ({ category: [categoryName], price: Number(discountedPrice) }),
+  ],
+  ['what is like nothing', () => UNKNOWN_ID, () => ({})],
+])('suggests searches that find something for %s', async (_what, searchOf, othersOf) => {
+  const search = searchOf(products.first.categoryName)
+  const filters = { ...noFilters, ...othersOf(products.first) }
+  const { total, suggestions = [] } = await send('getProducts', 200, {
+    query: { ...othersOf(products.first), search },
+  })
+  expect(total).toBe(0)
+  expect(suggestions.length).toBeLessThanOrEqual(2)
+  for (const suggestion of suggestions)
+    expect(filterProducts(all, { ...filters, search: suggestion })).not.toEqual([])
 })
 
 test('lists titles with the search first', async () => {

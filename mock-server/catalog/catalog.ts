@@ -2,8 +2,11 @@ import {
   type CategoryDto,
   type CategoryId,
   countByCategory,
+  countByPrice,
   filterProducts,
+  loadProposals,
   type ProductDto,
+  type ProductFilters,
   type ProductId,
   type ProductsResponse,
   titlesFirst,
@@ -42,13 +45,14 @@ const pageOf = ({
     ...(!after && {
       total: matches.length,
       counts: countByCategory(filterProducts(products, { ...filters, category: [] })),
+      priceCounts: countByPrice(filterProducts(products, { ...filters, price: 0 })),
     }),
   }
 }
 
 /**
- * Takes what a query requests, undefined for every product; returns the response of GET products
- * (specification, section 7).
+ * Takes what a query requests, undefined for every product; returns the response of GET products without
+ * `suggestions` (specification, section 7).
  */
 export const queryProducts = (requested: RequestedProducts | undefined): ProductsResponse => {
   if (!requested) return { products }
@@ -60,6 +64,15 @@ export const queryProducts = (requested: RequestedProducts | undefined): Product
     products: titlesFirst(filterProducts(products, filters), filters.search).slice(0, limit),
     next: null,
   }
+}
+
+/**
+ * Takes filters that no product matches; resolves to the searches that their search may have meant
+ * (specification, section 5).
+ */
+export const suggestSearches = async (filters: ProductFilters): Promise<string[]> => {
+  const { proposeIn } = await loadProposals()
+  return proposeIn(products, filters)
 }
 
 /** Takes products, and categories if they are not those of the seeds; replaces the catalogue by them. */

@@ -30,7 +30,9 @@ type UserCallName = {
  * What responds to calls, by their names: takes the URL and the parameters of its path, returns the body.
  * Throws an `HttpError` for an error response.
  */
-export type PublicAnswers = Partial<Record<CallName, (request: Pick<Request, 'url' | 'params'>) => object>>
+export type PublicAnswers = Partial<
+  Record<CallName, (request: Pick<Request, 'url' | 'params'>) => object | Promise<object>>
+>
 
 /** A route under /api. A `:name` in its path is a parameter. */
 export type Route = { verb: Verb; path: string; handler: Handler }

@@ -8,14 +8,25 @@ import {
 } from '@resham/contract'
 import { requestedProducts } from '@resham/contract/serverRules/productsQuery'
 import { readQuery } from '@resham/contract/serverRules/readQuery'
-import { currentCategories, findCategory, findProduct, queryProducts } from '../catalog/catalog'
+import {
+  currentCategories,
+  findCategory,
+  findProduct,
+  queryProducts,
+  suggestSearches,
+} from '../catalog/catalog'
 import type { PublicAnswers } from '../http/respond'
 import { todos } from '../seeds/todos'
 
 /** The responses of the catalogue (specification, section 7). */
 export const catalogAnswers = {
-  getProducts: ({ url }): ProductsResponse =>
-    queryProducts(requestedProducts(readQuery(productsQuery, new URL(url, 'http://mock').searchParams))),
+  getProducts: async ({ url }): Promise<ProductsResponse> => {
+    const { searchParams } = new URL(url, 'http://mock')
+    const requested = requestedProducts(readQuery(productsQuery, searchParams))
+    const response = queryProducts(requested)
+    if (response.total !== 0 || requested?.kind !== 'page') return response
+    return { ...response, suggestions: await suggestSearches(requested.filters) }
+  },
   getProduct: ({ params }): ProductResponse => ({ product: findProduct(params.productId) }),
   getCategories: (): CategoriesResponse => ({ categories: currentCategories() }),
   getCategory: ({ params }): CategoryResponse => ({ category: findCategory(params.categoryId) }),

@@ -18,7 +18,7 @@ const needsNoAccount = (name: CallName): name is keyof typeof publicAnswers => n
 export const routesFor = (load: () => Promise<AccountRoutes>): Route[] => {
   const handlerOf = (name: CallName): Handler => {
     // 200 is the status of their rows, which need zod.
-    if (needsNoAccount(name)) return (request) => respond(200, publicAnswers[name](request))
+    if (needsNoAccount(name)) return async (request) => respond(200, await publicAnswers[name](request))
     return async (request) => (await load()).handle(name, request)
   }
   const calls = callNames.map((name): Route => {

@@ -5,16 +5,16 @@ import { publicAnswers } from './publicAnswers'
 
 /**
  * Takes the path of a GET call under `/api` that needs no account, with its query, such as
- * 'products?limit=8'; returns the body that the mock server responds with, undefined for a 404
+ * 'products?limit=8'; resolves to the body that the mock server responds with, undefined for a 404
  * (specification, section 7). Throws an `HttpError` for another error response, and an Error if there is no
  * such call.
  */
-export const readPublic = (url: string): object | undefined => {
+export const readPublic = async (url: string): Promise<object | undefined> => {
   const call = findGetCall(url)
   const answer = call && (publicAnswers as PublicAnswers)[call.name]
   if (!answer) throw new Error(`The mock server has no GET ${url} that needs no account`)
   try {
-    return answer({ url, params: call.params })
+    return await answer({ url, params: call.params })
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return undefined
     throw error

@@ -8,8 +8,8 @@ test.each([
   [`products/${saree?._id.replace('-', '%2D')}`, { product: saree }],
   ['products/nothing', undefined],
   ['categories/nothing', undefined],
-])('GET %s has this body', (path, body) => {
-  expect(readPublic(path)).toEqual(body)
+])('GET %s has this body', async (path, body) => {
+  expect(await readPublic(path)).toEqual(body)
 })
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   ['user/cart', /no GET user\/cart/],
   ['auth/login', /no GET auth\/login/],
   ['products/a/b', /no GET products\/a\/b/],
-])('GET %s throws', (path, message) => {
-  expect(() => readPublic(path)).toThrow(message)
+])('GET %s throws', async (path, message) => {
+  await expect(readPublic(path)).rejects.toThrow(message)
 })

@@ -86,6 +86,7 @@ const someFilters: fc.Arbitrary<ProductFilters> = fc.record({
   search: fc.oneof(fc.constant(''), TEXT, fc.constantFrom('fill', 'sarees FILLERS', 'kurti a', 'aa', 'aaa')),
   category: fc.uniqueArray(fc.constantFrom(...CATEGORIES, 'Nothing'), { maxLength: 3 }),
   rating: fc.integer({ min: 0, max: 5 }),
+  price: fc.constant(0),
   sortby: fc.constantFrom('', 'lowToHigh', 'highToLow'),
 })
 
@@ -120,7 +121,7 @@ const readPages = async (find: Find, filters: ProductFilters, limit: string) => 
   return { ...first, products }
 }
 
-const none: ProductFilters = { search: '', category: [], rating: 1, sortby: '' }
+const none: ProductFilters = { search: '', category: [], rating: 1, price: 0, sortby: '' }
 const ids = (products: ProductDto[]) => products.map(({ _id }) => _id)
 
 test.each([

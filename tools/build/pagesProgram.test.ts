@@ -25,7 +25,7 @@ const callOf = (url: unknown) => String(url).replace(/^.*\/api\/|\?.*/g, '')
 const prerenderAll = async (bodies: Record<string, unknown>, status = 200) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
     const call = callOf(url)
-    const body = call in bodies ? bodies[call] : readPublic(call)
+    const body = call in bodies ? bodies[call] : await readPublic(call)
     if (body instanceof Error) throw body
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
   })
@@ -120,7 +120,7 @@ describe('prerender, with a real server', () => {
       const { searchParams } = new URL(String(url))
       requests.push(searchParams.toString())
       const call = callOf(url)
-      if (call !== 'products') return new Response(JSON.stringify(readPublic(call)))
+      if (call !== 'products') return new Response(JSON.stringify(await readPublic(call)))
       const [from, limit] = [Number(searchParams.get('after')), Number(searchParams.get('limit'))]
       const next = from + limit < all.length ? `${from + limit}` : null
       const page = { products: all.slice(from, from + limit), next, total: all.length }

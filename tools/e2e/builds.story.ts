@@ -54,9 +54,10 @@ let server: Server
 let serverUrl = ''
 
 test.beforeAll(async () => {
-  server = createServer(({ url }, response) => {
+  server = createServer(async ({ url }, response) => {
     const [, call] = /^\/api\/([^?]*)/.exec(url ?? '') ?? []
-    if (call) response.end(JSON.stringify(call === 'products' ? { products: catalog } : readPublic(call)))
+    if (call)
+      response.end(JSON.stringify(call === 'products' ? { products: catalog } : await readPublic(call)))
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   serverUrl = `http://localhost:${(server.address() as AddressInfo).port}`

@@ -133,10 +133,13 @@ module.exports = {
       { path: '^src/features/', pathNot: features },
     ),
     rule(
-      'zod-only',
-      'Every side imports the contract: it needs zod and nothing else, and the OpenAPI document what writes it.',
+      'contract-libraries',
+      'Every side imports the contract: it needs zod, leven for misspelt words, and the OpenAPI document what writes it.',
       { path: '^contract/', pathNot: TESTS },
-      { dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'core'], pathNot: '^node_modules/zod(-openapi)?/' },
+      {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'core'],
+        pathNot: '^(contract/)?node_modules/(zod(-openapi)?|leven)/',
+      },
     ),
     rule(
       'open-api-in-the-build',

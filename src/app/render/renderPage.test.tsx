@@ -113,7 +113,7 @@ test('a page whose data the server does not know fails, in place of a loader', a
 })
 
 test('the listing of a small catalogue in pages asks for the first of them alone', async () => {
-  const first = { ...(readPublic('products?limit=8') as ProductsResponse), total: 20 }
+  const first = { ...((await readPublic('products?limit=8')) as ProductsResponse), total: 20 }
   const data = await readPageData('/products', async (path) => {
     requests.push(path)
     return path.startsWith('products') ? first : readPublic(path)

@@ -1,9 +1,10 @@
-import { countByCategory, filterProducts, type ProductFilters } from '@resham/contract'
+import { countByCategory, countByPrice, filterProducts, type ProductFilters } from '@resham/contract'
 import { useMemo } from 'react'
 import { useAppSelector } from '@/shared/redux/hooks'
 import { selectWholeCatalog } from './catalogSelectors'
 import type { ProductListing } from './productListing'
 
+const ALL = { search: '', category: [], rating: 0, price: 0 }
 const nothingFailed = () => {}
 
 /**
@@ -18,8 +19,9 @@ export const useBrowserFilteredListing = (filters: ProductFilters, cards: number
       products: matches.slice(0, cards),
       total: matches.length,
       counts: countByCategory(filterProducts(catalog, { ...filters, category: [] })),
+      priceCounts: countByPrice(filterProducts(catalog, { ...filters, price: 0 })),
       hasMore: cards < matches.length,
-      catalog: filterProducts(catalog, { search: '', category: [], rating: 0, sortby: filters.sortby }),
+      catalog: filterProducts(catalog, { ...ALL, sortby: filters.sortby }),
     }
   }, [catalog, filters, cards])
   return { status: shown ? 'current' : 'loading', shown, retry: nothingFailed }
