@@ -5,7 +5,7 @@ type TrustedTypes = {
 
 /**
  * Browsers with Trusted Types take a text as a script or HTML only if this policy returns it. These are the paths of
- * the shop's own scripts, and what React needs for the JSON-LD of a product: an empty script, and JSON, which would run
+ * the shop's own scripts, and what React needs for the JSON-LD of a page: an empty script, and JSON, which would run
  * nothing. As React asks no policy by its name, it is the default one.
  */
 export const createTrustedTypesPolicy = () => {

@@ -19,6 +19,7 @@ export {
   selectSearch,
   selectShownCards,
 } from './filtersSlice'
+export { onlyCategory } from './onlyCategory'
 export { FilterPanel } from './panel/FilterPanel'
 export { ResultStatus } from './panel/ResultStatus'
 export { useApiQuery } from './useApiQuery'

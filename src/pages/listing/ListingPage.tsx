@@ -1,5 +1,7 @@
 import { ProductGridSkeleton, useGetCategoriesQuery } from '@/features/catalog'
-import { FilterPanel, ResultStatus } from '@/features/filters'
+import { FilterPanel, onlyCategory, ResultStatus, selectFilters } from '@/features/filters'
+import { collectionOf } from '@/shared/product/collection'
+import { useAppSelector } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { findPageHeading } from '@/shared/ui/focus/content'
@@ -7,31 +9,52 @@ import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { ShareMeta } from '@/shared/ui/layout/ShareMeta'
 import { BackToProduct } from './BackToProduct'
+import { CollectionJsonLd } from './CollectionJsonLd'
 import { Listing } from './Listing'
 import styles from './ListingPage.module.css'
 import { useListing } from './useListing'
 
-const DESCRIPTION =
-  'Sarees, lehengas, dupattas and kurtis in Kanjivaram, Banarasi, Paithani, Chanderi and other silks of India.'
+const ALL = {
+  name: 'Products',
+  path: paths.products,
+  description:
+    'Sarees, lehengas, dupattas and kurtis in Kanjivaram, Banarasi, Paithani, Chanderi and other silks of India.',
+}
+
+/** What the listing is called: the page of a category if nothing else is chosen, 'Products' otherwise. */
+const nameListing = (category: string | undefined) => {
+  if (category === undefined) return ALL
+  const collection = collectionOf(category)
+  const description = `The ${collection.name} of Resham, the feeling of luxury: traditional silk of India, delivered free within the country.`
+  return { ...collection, description }
+}
 
 export function ListingPage() {
   const listing = useListing()
   const { shown, status } = listing
+  const categories = useGetCategoriesQuery()
+  const category = onlyCategory(useAppSelector(selectFilters), categories.data)
+  const { name, path, description } = nameListing(category)
+  // While others are loaded, those of the filters before are shown.
+  const hasItsOwn = status !== 'loading' && status !== 'failed'
   const refetch = () => {
     // The pressed button unmounts, so the focus moves to the heading.
     moveFocus(findPageHeading)
     listing.retry()
   }
   return (
-    <Page title="Products" description={DESCRIPTION} path={paths.products}>
-      <ShareMeta title="Products" description={DESCRIPTION} path={paths.products} />
+    <Page title={name} description={description} path={path}>
+      <ShareMeta title={name} description={description} path={path} />
+      {category !== undefined && shown && hasItsOwn && (
+        <CollectionJsonLd name={name} path={path} products={shown.products} />
+      )}
       <div className={styles.head}>
-        <PageHeading className={styles.heading}>Products</PageHeading>
+        <PageHeading className={styles.heading}>{name}</PageHeading>
         {shown && <BackToProduct products={shown.products} />}
       </div>
       <ResultStatus results={shown} />
       <div className={styles.columns}>
-        <FilterPanel categories={useGetCategoriesQuery()} results={shown} />
+        <FilterPanel categories={categories} results={shown} />
         <section aria-label="Products" className={styles.listing}>
           <QueryResult
             query={{ currentData: shown, isError: status === 'failed', refetch }}

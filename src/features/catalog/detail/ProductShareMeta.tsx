@@ -1,15 +1,14 @@
 import type { Product } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
 import { excerpt } from '@/shared/text/excerpt'
+import { JsonLd } from '@/shared/ui/layout/JsonLd'
 import { ShareMeta } from '@/shared/ui/layout/ShareMeta'
 import { productJsonLd } from './productJsonLd'
 import { socialPicture } from './socialPicture'
 
-/** Metadata for shared links and search engines. React moves the meta tags to the head, but not the script. */
+/** Metadata for shared links and search engines. */
 export function ProductShareMeta({ product }: { product: Product }) {
   const { _id, title, description, discountedPrice, inStock } = product
-  // Escaped, so that no text of a product can end the script.
-  const json = JSON.stringify(productJsonLd(product)).replaceAll('<', '\\u003c')
   return (
     <>
       <ShareMeta
@@ -22,7 +21,7 @@ export function ProductShareMeta({ product }: { product: Product }) {
       <meta property="product:price:amount" content={String(discountedPrice)} />
       <meta property="product:price:currency" content="INR" />
       <meta property="product:availability" content={inStock ? 'in stock' : 'out of stock'} />
-      <script type="application/ld+json">{json}</script>
+      <JsonLd data={productJsonLd(product)} />
     </>
   )
 }

@@ -64,13 +64,14 @@ describe('productJsonLd', () => {
     expect(product).toMatchObject({ image: ['https://pictures.example/saree.jpg'] })
   })
 
-  test('lists Home, Products and the title as breadcrumbs', () => {
+  test('lists Home, Products, the category and the title as breadcrumbs', () => {
     setOrigin('https://resham.example')
     const [, { itemListElement: crumbs }] = productJsonLd(aProduct())
-    expect(crumbs.map(({ position, name, item }) => [position, name, item])).toEqual([
+    expect(crumbs.map((crumb) => Object.values(crumb).slice(1))).toEqual([
       [1, 'Home', 'https://resham.example/'],
       [2, 'Products', 'https://resham.example/products'],
-      [3, 'A saree', 'https://resham.example/products/a-saree'],
+      [3, 'Saree Collection', 'https://resham.example/products?category=Saree'],
+      [4, 'A saree', 'https://resham.example/products/a-saree'],
     ])
   })
 

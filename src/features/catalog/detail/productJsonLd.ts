@@ -1,5 +1,7 @@
+import { collectionOf } from '@/shared/product/collection'
 import type { Product } from '@/shared/product/product'
 import { absoluteUrl } from '@/shared/routing/absoluteUrl'
+import { breadcrumbsJsonLd } from '@/shared/routing/listJsonLd'
 import { paths } from '@/shared/routing/paths'
 import { socialPicture } from './socialPicture'
 
@@ -63,17 +65,9 @@ export const productJsonLd = (product: Product) => {
         shippingDetails: freeDelivery(product.deliveryTime),
       },
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { name: 'Home', path: paths.home },
-        { name: 'Products', path: paths.products },
-        { name: product.title, path: paths.product(product._id) },
-      ].map(({ name, path }, index) => {
-        const item = absoluteUrl(path)
-        return { '@type': 'ListItem', position: index + 1, name, ...(item && { item }) }
-      }),
-    },
+    breadcrumbsJsonLd(collectionOf(product.categoryName), {
+      name: product.title,
+      path: paths.product(product._id),
+    }),
   ] as const
 }
