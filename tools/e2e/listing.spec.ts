@@ -3,7 +3,7 @@ import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { edgesOf } from './support/layoutChecks'
 import { paithani } from './support/products'
-import { content, openPage, openProductFromList, productItem, search } from './support/shopper'
+import { content, heading, openPage, openProductFromList, productItem, search } from './support/shopper'
 
 const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY)
 
@@ -27,6 +27,7 @@ test('filtering keeps focus and scroll position', async ({ page }) => {
   const checkbox = page.getByRole('checkbox', { name: 'Dupatta' })
   await checkbox.click()
   await expect(page).toHaveURL('/products?category=Dupatta')
+  await expect(heading(page, 'Dupatta Collection')).toBeAttached()
   await expect(checkbox).toBeFocused()
   expect(await scrolledBy(page)).toBe(300)
 })

@@ -16,6 +16,7 @@ const PAGES = join(__dirname, '../../dist-server-pages')
 for (const path of [
   '/',
   '/products',
+  '/products?category=Kurti',
   '/products?category=Kurti&sortby=lowToHigh',
   `/products/${paithani.id}`,
   '/login',

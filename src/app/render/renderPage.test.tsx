@@ -50,6 +50,37 @@ test('the document of a filtered listing has its products alone', async () => {
   expect(requests).toEqual(['categories', 'products?category=Kurti&limit=48'])
 })
 
+test('the document of a category has its name, its canonical URL and its products as data', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://resham.example' })
+  const read = async (query: string) => {
+    const page = await render(`/products?${query}`)
+    const html = new DOMParser().parseFromString(`${page?.head}${page?.markup}`, 'text/html')
+    return {
+      title: html.querySelector('title')?.textContent,
+      heading: html.querySelector('h1')?.textContent,
+      canonical: html.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+      lists: [...html.querySelectorAll('script')].flatMap(({ textContent }) => JSON.parse(textContent)),
+    }
+  }
+  const sarees = products.filter(({ categoryName }) => categoryName === 'Saree')
+  const { lists, ...head } = await read('category=Saree&utm_source=a')
+  expect(head).toEqual({
+    title: 'Saree Collection · Resham',
+    heading: 'Saree Collection',
+    canonical: 'https://resham.example/products?category=Saree',
+  })
+  expect(lists.map((list) => list['@type'])).toEqual(['BreadcrumbList', 'ItemList'])
+  expect(lists[1].itemListElement.map(({ name }: { name: string }) => name).toSorted()).toEqual(
+    sarees.map(({ title }) => title).toSorted(),
+  )
+  expect(await read('category=Saree&category=Kurti')).toEqual({
+    title: 'Products · Resham',
+    heading: 'Products',
+    canonical: 'https://resham.example/products',
+    lists: [],
+  })
+})
+
 test('the load of a page decides what its document has', async () => {
   expect(endpointsOf(await render(paths.home))).toEqual(['getCategories'])
   const home = pages.find(({ path }) => path === paths.home) as Required<PageEntry>

@@ -1,8 +1,14 @@
-import { screen, waitFor } from '@testing-library/react'
+import type { ProductDto } from '@resham/contract'
+import { setCatalog } from '@resham/mock-server/catalog/catalog'
+import { extendCatalog } from '@resham/mock-server/catalog/extendCatalog'
+import { categories } from '@resham/mock-server/seeds/categories'
+import { products } from '@resham/mock-server/seeds/products'
+import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { inHeader } from '@/testing/pageQueries'
+import { inHeader, shownTitles } from '@/testing/pageQueries'
 import { kanjivaram, organza } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
+import { pauseRequests, resumeRequests } from '@/testing/requests'
 
 const SITE = 'https://resham.example'
 const setOrigin = (siteUrl: string) => () =>
@@ -28,6 +34,11 @@ const urls = () =>
 
 const SHOP = /^Resham, the feeling of luxury: sarees/
 const PICTURE = /^Resham, the feeling of luxury, on folds of wine/
+
+afterEach(() => {
+  setCatalog(products)
+  extendCatalog(0)
+})
 
 describe('document head', () => {
   test.each([
@@ -91,6 +102,143 @@ describe('document head', () => {
     await waitFor(() => expect(meta('og:type')).toBe('product'))
     expect([meta('product:price:amount'), meta('product:price:currency')]).toEqual([price, 'INR'])
     expect(meta('product:availability')).toBe(availability)
+  })
+
+  describe('of a category', () => {
+    const jsonLd = () =>
+      [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) =>
+        JSON.parse(script.textContent),
+      )
+    const listsOf = () =>
+      Object.fromEntries(jsonLd().map((list) => [list['@type'], list.itemListElement])) as Record<
+        string,
+        { position: number; name: string; url?: string; item?: string }[]
+      >
+    const expectPage = async (name: string, url: string) => {
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+      await waitFor(() => expect(titles()).toEqual([`${name} · Resham`]))
+      expect([meta('og:title'), meta('twitter:title')]).toEqual([name, name])
+      expect([canonical(), meta('og:url')]).toEqual([url, url])
+      expect(meta('og:description')).toBe(meta('description'))
+    }
+    const expectCategory = async (name: string, query: string) => {
+      const url = `${SITE}/products?category=${query}`
+      await expectPage(`${name} Collection`, url)
+      expect(meta('description')).toMatch(new RegExp(`^The ${name} Collection of Resham.{60,90}[.]$`))
+      const { BreadcrumbList, ItemList } = listsOf()
+      expect(BreadcrumbList?.map(({ position, name, item }) => [position, name, item])).toEqual([
+        [1, 'Home', `${SITE}/`],
+        [2, 'Products', SITE + paths.products],
+        [3, `${name} Collection`, url],
+      ])
+      expect(ItemList?.map(({ position }) => position)).toEqual(shownTitles().map((_, index) => index + 1))
+      expect(ItemList?.map(({ name }) => name)).toEqual(shownTitles())
+      return ItemList ?? []
+    }
+    const expectAll = async () => {
+      await expectPage('Products', SITE + paths.products)
+      expect(jsonLd()).toEqual([])
+    }
+    const setSite = setOrigin(SITE)
+
+    test('follows the filters, and the focus stays', async () => {
+      const { user } = await renderApp(paths.products, { before: setSite })
+      await screen.findByText('20 products')
+      await expectAll()
+      const saree = screen.getByRole('checkbox', { name: 'Saree' })
+      await user.click(saree)
+      const items = await expectCategory('Saree', 'Saree')
+      expect(items).toHaveLength(5)
+      expect(items.find(({ name }) => name === kanjivaram.title)?.url).toBe(
+        SITE + paths.product(kanjivaram._id),
+      )
+      expect(saree).toHaveFocus()
+      expect(screen.getByRole('main')).not.toHaveAttribute('aria-label')
+      expect(screen.getByRole('region', { name: 'Products' })).toBeVisible()
+      await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
+      await expectAll()
+      await user.click(saree)
+      await expectCategory('Kurti', 'Kurti')
+      const order = screen.getByRole('radio', { name: 'Low to High' })
+      await user.click(order)
+      await expectAll()
+      await user.click(screen.getByRole('button', { name: 'Remove filter Low to High' }))
+      await expectCategory('Kurti', 'Kurti')
+      await user.type(screen.getByRole('combobox', { name: /search/i }), 'silk')
+      await expectAll()
+      await user.click(screen.getByRole('button', { name: 'Clear' }))
+      await expectAll()
+    })
+
+    test('is that of a tile, which is read as the name of the new page, and of Back', async () => {
+      const { user } = await renderApp(paths.home, { before: setSite })
+      await user.click(await screen.findByRole('link', { name: 'Dupatta Collection' }))
+      await expectCategory('Dupatta', 'Dupatta')
+      expect(screen.getByRole('main', { name: 'Dupatta Collection' })).toHaveFocus()
+      await user.click(screen.getByRole('link', { name: shownTitles()[0] }))
+      await waitFor(() => expect(titles()).not.toContain('Dupatta Collection · Resham'))
+      act(() => window.history.back())
+      await expectCategory('Dupatta', 'Dupatta')
+    })
+
+    test('has its name once the categories are known, and none that no category has', async () => {
+      await renderApp(`${paths.products}?category=Saree&category=Shawl`, {
+        before: () => {
+          setSite()
+          pauseRequests()
+        },
+      })
+      await expectAll()
+      resumeRequests()
+      await expectCategory('Saree', 'Saree')
+    })
+
+    test('is the whole catalogue for an unknown category', async () => {
+      await renderApp(`${paths.products}?category=Shawl`, { before: setSite })
+      await screen.findByText('20 products')
+      await expectAll()
+    })
+
+    test('has any name', async () => {
+      const categoryName = 'Silk  & </script><b>'
+      await renderApp(`${paths.products}?${new URLSearchParams({ category: categoryName })}`, {
+        before: () => {
+          setSite()
+          const [first, ...others] = products as [ProductDto, ...ProductDto[]]
+          setCatalog(
+            [{ ...first, categoryName }, ...others],
+            [...categories, { _id: 'any', categoryName, image: '/images/category-saree-810.jpg' }],
+          )
+        },
+      })
+      await screen.findByText('1 product')
+      expect(titles()).toEqual([`${categoryName} Collection · Resham`])
+      expect(canonical()).toBe(`${SITE}/products?category=Silk++%26+%3C%2Fscript%3E%3Cb%3E`)
+      expect(listsOf().BreadcrumbList?.[2]).toEqual({
+        '@type': 'ListItem',
+        position: 3,
+        name: `${categoryName} Collection`,
+        item: canonical(),
+      })
+      expect(document.querySelector('script')?.innerHTML).not.toContain('<')
+    })
+
+    test('lists no products of the filters before, while those of a long catalogue are loaded', async () => {
+      const { user } = await renderApp(paths.products, {
+        before: () => {
+          setSite()
+          extendCatalog(600)
+        },
+      })
+      await screen.findByText(/of 600 products/)
+      pauseRequests()
+      await user.click(await screen.findByRole('checkbox', { name: 'Saree' }))
+      await expectPage('Saree Collection', `${SITE}/products?category=Saree`)
+      expect(jsonLd()).toEqual([])
+      resumeRequests()
+      await waitFor(() => expect(jsonLd()).not.toEqual([]))
+      expect(await expectCategory('Saree', 'Saree')).toHaveLength(48)
+    })
   })
 
   test('has no absolute URL without SITE_URL', async () => {

@@ -58,7 +58,7 @@ test('a purchase is listed, and each of its pages is shown', async ({ openShop, 
     ['opened /cart', 'MY CART (1)', '/cart'],
     ['logIn/pending', 'Sign In', '/login'],
     ['auth/loginRequired', paithani.title, `/products/${paithani.id}`],
-    ['opened /products?category=Saree', 'Products', '/products'],
+    ['opened /products?category=Saree', 'Saree Collection', '/products'],
     ['opened /', 'The feeling of luxury', '/'],
   ] as const) {
     await monitor.jumpTo(type)

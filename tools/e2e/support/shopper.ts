@@ -138,7 +138,7 @@ const labelOf = (name: string, count: number) => `${name} ${count} ${count === 1
 
 /** Opens the filter sheet on a narrow viewport. */
 export async function openFilters(page: Page): Promise<void> {
-  await expect(heading(page, 'Products')).toBeVisible()
+  await expect(heading(page, /^Products$|Collection$/)).toBeVisible()
   const opener = page.getByRole('button', { name: /^Filters/, expanded: false })
   if (await opener.isVisible()) await opener.click()
 }
