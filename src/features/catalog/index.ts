@@ -4,6 +4,7 @@ export {
   selectCategoryCounts,
   selectFilteredBy,
   selectLoadedProducts,
+  selectPriceSteps,
 } from './catalogSelectors'
 export { ProductDetail } from './detail/ProductDetail'
 export { ProductDetailSkeleton } from './detail/ProductDetailSkeleton'

@@ -1,5 +1,6 @@
-import { ProductGridSkeleton, useGetCategoriesQuery } from '@/features/catalog'
+import { ProductGridSkeleton, selectPriceSteps, useGetCategoriesQuery } from '@/features/catalog'
 import { FilterPanel, ResultStatus } from '@/features/filters'
+import { useAppSelector } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { findPageHeading } from '@/shared/ui/focus/content'
@@ -31,7 +32,11 @@ export function ListingPage() {
       </div>
       <ResultStatus results={shown} />
       <div className={styles.columns}>
-        <FilterPanel categories={useGetCategoriesQuery()} results={shown} />
+        <FilterPanel
+          categories={useGetCategoriesQuery()}
+          priceSteps={useAppSelector(selectPriceSteps)}
+          results={shown}
+        />
         <section aria-label="Products" className={styles.listing}>
           <QueryResult
             query={{ currentData: shown, isError: status === 'failed', refetch }}
