@@ -5,6 +5,7 @@ export {
   selectFilteredBy,
   selectLoadedProducts,
   selectPriceSteps,
+  selectWholeCatalog,
 } from './catalogSelectors'
 export { ProductDetail } from './detail/ProductDetail'
 export { ProductDetailSkeleton } from './detail/ProductDetailSkeleton'

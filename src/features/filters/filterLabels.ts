@@ -25,9 +25,15 @@ type Counts = Record<string, number> | undefined
 
 /**
  * The products that are shown, and how many match: in all, in each category, and up to each price, selected or
- * not.
+ * not. Where none matches, the searches that the shopper may have meant.
  */
-export type Results = { products: Product[]; total: number; counts?: Counts; priceCounts?: Counts }
+export type Results = {
+  products: Product[]
+  total: number
+  counts?: Counts
+  priceCounts?: Counts
+  proposals?: string[]
+}
 
 /** The label of the products that are shown, such as '48 of 600 products'. */
 export const shownCount = ({ products: { length }, total }: Results) =>
