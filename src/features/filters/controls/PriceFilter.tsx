@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { getOwn } from '@/shared/json'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
+import { classNames } from '@/shared/ui/styling/classNames'
 import { priceLabel, type Results } from '../filterLabels'
 import { defaultFilters, priceChosen, selectPrice } from '../filtersSlice'
 import { CountedOption } from './CountedOption'
@@ -22,7 +23,7 @@ export const PriceFilter = memo(function PriceFilter({ steps, counts }: PriceFil
   const offered = chosen > 0 && !steps.includes(chosen) ? [...steps, chosen].sort((a, b) => a - b) : steps
   return (
     <FilterGroup legend="Price">
-      <div className={styles.options}>
+      <div className={classNames(styles.options, styles.prices)}>
         {[defaultFilters.price, ...offered].map((price) => (
           <CountedOption
             key={price}
