@@ -55,7 +55,7 @@ export const productsResponse = z.object({
     .optional(z.record(z.string(), count))
     .check(
       z.describe(
-        `How many products that match the other filters cost at most ${PRICE_STEPS.join(', ')} rupees, by that number: where \`counts\` are`,
+        `How many products match the other filters, by 0, and how many of them cost at most ${PRICE_STEPS.join(', ')} rupees, by that number: where \`counts\` are`,
       ),
     ),
   suggestions: z

@@ -142,6 +142,7 @@ test('countByPrice counts what costs at most each step', () => {
   const [lowest = 0, second = 0] = PRICE_STEPS
   const prices = [lowest, String(lowest), lowest + 1, second + 1]
   expect(countByPrice(prices.map((discountedPrice) => ({ discountedPrice })))).toEqual({
+    0: 4,
     ...Object.fromEntries(PRICE_STEPS.map((step) => [step, 4])),
     [lowest]: 2,
     [second]: 3,

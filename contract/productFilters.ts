@@ -83,15 +83,14 @@ export const countByCategory = (
   return Object.fromEntries([...counts].sort())
 }
 
-/**
- * Takes products; returns how many of them cost at most each of `PRICE_STEPS`, by the step.
- */
+/** Takes products; returns how many they are, by '0', and how many cost at most each of `PRICE_STEPS`, by the step. */
 export const countByPrice = (
   products: readonly Pick<Filterable, 'discountedPrice'>[],
 ): Record<string, number> =>
-  Object.fromEntries(
-    PRICE_STEPS.map((step) => [
+  Object.fromEntries([
+    [0, products.length],
+    ...PRICE_STEPS.map((step) => [
       step,
       products.filter(({ discountedPrice }) => Number(discountedPrice) <= step).length,
     ]),
-  )
+  ])

@@ -29,7 +29,7 @@ document.currentScript?.remove()
 const { dataset } = document.documentElement
 dataset[htmlMarks.isLoading] = ''
 const root = document.getElementById('root')
-const hasFilters = /[?&](search|category|rating|sortby)=/.test(window.location.search)
+const hasFilters = /[?&](search|category|rating|price|sortby)=/.test(window.location.search)
 if (hasFilters && root?.dataset[rootMarks.filtered] === undefined) dataset[htmlMarks.hasQuery] = ''
 try {
   if (localStorage.getItem('loginItems' satisfies typeof SESSION_KEY)) dataset[htmlMarks.hasSession] = ''

@@ -29,6 +29,23 @@ test('the suggestions are accessible, and fit every viewport', async ({ page }) 
   await expectNoViolations(page, 'the search with its suggestions on a phone')
 })
 
+test('a search that finds nothing asks what was meant, and fits every viewport', async ({ page }) => {
+  await openPage(page, '/products?search=kanjeevram+sari&price=50000')
+  const proposal = page.getByRole('button', { name: 'Did you mean kanjivaram saree?' })
+  await expect(proposal).toBeVisible()
+  await expectNoViolations(page, 'a search that finds nothing')
+  await atEveryWidth(page, async () => {
+    expect(await horizontalOverflow(page)).toEqual({ by: 0, because: [] })
+  })
+  await field(page).focus()
+  await expect(options(page)).toHaveText(['Did you mean kanjivaram saree? '])
+  await expectNoViolations(page, 'the proposal of the search box')
+  await proposal.click()
+  await expect(productTitles(page)).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveURL('/products?search=kanjivaram+saree&price=50000')
+})
+
 test('typing keeps text and focus while the suggestions load', async ({ page }) => {
   await openPage(page, '/products')
   const release = await holdBack(page, SCRIPTS)

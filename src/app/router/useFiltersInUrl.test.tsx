@@ -6,7 +6,7 @@ import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
 
-const FULL = `${paths.products}?search=silk&category=Saree&category=Kurti&rating=4&sortby=lowToHigh`
+const FULL = `${paths.products}?search=silk&category=Saree&category=Kurti&rating=4&price=20000&sortby=lowToHigh`
 
 const searchBox = () => screen.getByRole('combobox', { name: 'Search products' })
 const checked = () =>
@@ -23,6 +23,7 @@ describe('the filters in the URL', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Saree' }))
     await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
     fireEvent.change(screen.getByRole('slider'), { target: { value: '4' } })
+    await user.click(screen.getByRole('radio', { name: 'Up to Rs. 20,000' }))
     await user.click(screen.getByRole('radio', { name: 'Low to High' }))
     await waitFor(() => expect(currentUrl()).toBe(FULL))
     const clear = screen.getByRole('button', { name: 'Clear' })
@@ -32,6 +33,7 @@ describe('the filters in the URL', () => {
     expect(searchBox()).toHaveValue('')
     expect(checked()).toEqual([])
     expect(screen.getByRole('slider')).toHaveValue('1')
+    expect(screen.getByRole('radio', { name: 'Any price' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Low to High' })).not.toBeChecked()
     await waitFor(() => expect(currentUrl()).toBe(paths.products))
     expect(window.history.length).toBe(historyLength)
@@ -61,7 +63,7 @@ describe('the filters in the URL', () => {
   })
 
   test.each([
-    ['?rating=9&sortby=newest#top', '#top'],
+    ['?rating=9&price=19999&sortby=newest#top', '#top'],
     ['?sortby=lowToHigh&search=silk', '?search=silk&sortby=lowToHigh'],
   ])('normalises %s to %s', async (given, cleaned) => {
     const { currentUrl } = await renderApp(paths.products + given)

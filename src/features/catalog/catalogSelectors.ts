@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { countByCategory } from '@resham/contract'
+import { countByCategory, countByPrice, MAX_EXACT_COUNT, PRICE_STEPS } from '@resham/contract'
 import type { Product } from '@/shared/product/product'
 import type { AppState } from '@/shared/redux/appState'
 import { catalogApi, getProducts, isSmall } from './catalogApi'
@@ -39,4 +39,23 @@ export const selectFilteredBy = (state: AppState): 'browser' | 'server' | undefi
 export const selectCategoryCounts = createSelector(
   [(state: AppState) => selectPages(state)?.[0]?.counts, selectWholeCatalog],
   (counts, whole) => counts ?? (whole && countByCategory(whole)),
+)
+
+/**
+ * The steps of the price that the catalogue needs: each keeps more products than the one before, and fewer than
+ * all. All steps until that is known.
+ */
+export const selectPriceSteps = createSelector(
+  [(state: AppState) => selectPages(state)?.[0], selectWholeCatalog],
+  (first, whole) => {
+    const counts = whole ? countByPrice(whole) : first?.priceCounts
+    const total = whole?.length ?? first?.total
+    if (!counts || total === undefined) return PRICE_STEPS
+    const countOf = (step: number | undefined) => (step === undefined ? 0 : (counts[step] ?? 0))
+    return PRICE_STEPS.filter((step, at) => {
+      const count = countOf(step)
+      // More than that is no exact count.
+      return count > MAX_EXACT_COUNT || (count > countOf(PRICE_STEPS[at - 1]) && count < total)
+    })
+  },
 )

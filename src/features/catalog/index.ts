@@ -4,6 +4,8 @@ export {
   selectCategoryCounts,
   selectFilteredBy,
   selectLoadedProducts,
+  selectPriceSteps,
+  selectWholeCatalog,
 } from './catalogSelectors'
 export { ProductDetail } from './detail/ProductDetail'
 export { ProductDetailSkeleton } from './detail/ProductDetailSkeleton'

@@ -1,10 +1,13 @@
 import type { Product } from '@/shared/product/product'
 
-/** The cards of a listing, and how many products match, in all and per category. */
+/** The cards of a listing, and how many products match: in all, in each category, and up to each price. */
 export type ShownProducts = {
   products: Product[]
   total: number
   counts?: Record<string, number> | undefined
+  priceCounts?: Record<string, number> | undefined
+  /** Where none matches: the searches that the shopper may have meant. */
+  proposals?: string[]
   /** Whether more match than are shown. */
   hasMore: boolean
   /** The whole catalogue in the order of the listing, if it is in the browser. */

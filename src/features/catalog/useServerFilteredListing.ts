@@ -20,9 +20,10 @@ export const useServerFilteredListing = (query: string | undefined, cards: numbe
       data.pages.flatMap((page) => page.products),
       ({ _id }) => _id,
     )
-    const { total = products.length, counts } = first
+    const { total = products.length, counts, priceCounts } = first
     const hasNext = Boolean(data.pages.at(-1)?.next)
-    return { products: products.slice(0, cards), total, counts, hasMore: hasNext || cards < products.length }
+    const hasMore = hasNext || cards < products.length
+    return { products: products.slice(0, cards), total, counts, priceCounts, hasMore }
   }, [data, cards])
 
   const statusOf = () => {

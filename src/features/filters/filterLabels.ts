@@ -1,9 +1,12 @@
-import { MAX_EXACT_COUNT } from '@resham/contract'
+import { formatRupees, MAX_EXACT_COUNT } from '@resham/contract'
 import type { Product } from '@/shared/product/product'
 import type { SortOrder } from './filtersSlice'
 
 /** The label of a minimum rating, which filters only above 1 (specification, section 5). */
 export const ratingLabel = (rating: number) => (rating > 1 ? `${rating} and above` : 'Any rating')
+
+/** The label of a highest price in rupees; 0 is any. */
+export const priceLabel = (price: number) => (price > 0 ? `Up to ${formatRupees(price)}` : 'Any price')
 
 export const sortLabels: Record<SortOrder, string> = {
   lowToHigh: 'Low to High',
@@ -18,15 +21,26 @@ export const resultCount = (count: number) => {
   return `${number.format(count)} ${count === 1 ? 'product' : 'products'}`
 }
 
-/** The products that are shown, and how many match, in all and in each category, selected or not. */
-export type Results = { products: Product[]; total: number; counts?: Record<string, number> | undefined }
+type Counts = Record<string, number> | undefined
+
+/**
+ * The products that are shown, and how many match: in all, in each category, and up to each price, selected or
+ * not. Where none matches, the searches that the shopper may have meant.
+ */
+export type Results = {
+  products: Product[]
+  total: number
+  counts?: Counts
+  priceCounts?: Counts
+  proposals?: string[]
+}
 
 /** The label of the products that are shown, such as '48 of 600 products'. */
 export const shownCount = ({ products: { length }, total }: Results) =>
   length < total ? `${number.format(length)} of ${resultCount(total)}` : resultCount(total)
 
-/** The label of the number of products in a category. */
-export const categoryCount = (count: number) =>
+/** The label of the number of products of an option. */
+export const optionCount = (count: number) =>
   count > MAX_EXACT_COUNT ? `(${number.format(MAX_EXACT_COUNT)}+)` : `(${number.format(count)})`
 
 /** The label of the button that shows more, with the number left where it is known. */

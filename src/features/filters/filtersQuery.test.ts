@@ -1,4 +1,4 @@
-import { lengthOf, MAX_SEARCH_LENGTH, SORT_ORDERS } from '@resham/contract'
+import { lengthOf, MAX_SEARCH_LENGTH, PRICE_STEPS, SORT_ORDERS } from '@resham/contract'
 import * as fc from 'fast-check'
 import { filtersToApiQuery, filtersToQuery, queryToFilters, withKnownCategories } from './filtersQuery'
 import { defaultFilters, type Filters } from './filtersSlice'
@@ -13,7 +13,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   search: text,
   category: fc.uniqueArray(text.filter((name) => name !== '')),
   rating: fc.integer({ min: 0, max: 5 }),
-  price: fc.constant(defaultFilters.price),
+  price: fc.constantFrom(defaultFilters.price, ...PRICE_STEPS),
   sortby: fc.constantFrom('' as const, ...SORT_ORDERS),
 })
 
@@ -37,7 +37,10 @@ describe('filtersQuery', () => {
 
   test('normalises any query in one pass', () => {
     const name = fc.constantFrom('search', 'category', 'rating', 'sortby', 'price', 'utm_source')
-    const value = fc.oneof(text, fc.constantFrom('4', '6', '-1', '4.5', '', 'lowToHigh', 'lowtohigh'))
+    const value = fc.oneof(
+      text,
+      fc.constantFrom('4', '6', '5000', '5001', '-1', '4.5', '', 'lowToHigh', 'lowtohigh'),
+    )
     const pairs = fc.array(fc.tuple(name, value)).map((list) => `?${new URLSearchParams(list)}`)
     fc.assert(
       fc.property(fc.oneof(pairs, fc.string()), (query) => {
@@ -62,8 +65,8 @@ describe('filtersQuery', () => {
   test.each<[filters: Partial<Filters>, query: string]>([
     [{}, ''],
     [
-      { search: 'silk saree', category: ['Saree', 'Kurti'], rating: 4, sortby: 'lowToHigh' },
-      '?search=silk+saree&category=Saree&category=Kurti&rating=4&sortby=lowToHigh',
+      { search: 'silk saree', category: ['Saree', 'Kurti'], rating: 4, price: 20_000, sortby: 'lowToHigh' },
+      '?search=silk+saree&category=Saree&category=Kurti&rating=4&price=20000&sortby=lowToHigh',
     ],
   ])('writes %j as the readable query %j', (filters, query) => {
     expect(filtersToQuery({ ...defaultFilters, ...filters })).toBe(query)
@@ -71,7 +74,9 @@ describe('filtersQuery', () => {
 
   test.each<[what: string, query: string, filters: Partial<Filters>]>([
     ['an unknown parameter', '?utm_source=letter&rating=3', { rating: 3 }],
-    ['a price, which nothing filters by', '?price=500', {}],
+    ['a price that is no step', '?price=500', {}],
+    ['a price with a sign', '?price=+20000', {}],
+    ['a price with zeros', '?price=020000', {}],
     ['a rating above 5', '?rating=6', {}],
     ['a rating below 0', '?rating=-1', {}],
     ['a fractional rating', '?rating=4.5', {}],
@@ -96,7 +101,11 @@ describe('filtersToApiQuery', () => {
     ['nothing for a search of what is invisible', { search: '\u200b\u00a0' }, ''],
     ['a search without outer blanks', { search: ' silk ' }, 'search=silk'],
     ['categories in one order', { category: ['Saree', 'Kurti'] }, 'category=Kurti&category=Saree'],
-    ['rating and order', { rating: 4, sortby: 'lowToHigh' }, 'rating=4&sortby=lowToHigh'],
+    [
+      'rating, price and order',
+      { rating: 4, price: 5_000, sortby: 'lowToHigh' },
+      'rating=4&price=5000&sortby=lowToHigh',
+    ],
   ])('requests %s', (_what, filters, request) => {
     expect(filtersToApiQuery({ ...defaultFilters, ...filters })).toBe(request)
   })

@@ -1,12 +1,13 @@
-import { cutSearch, SORT_ORDERS, searchedWords } from '@resham/contract'
+import { cutSearch, PRICE_STEPS, SORT_ORDERS, searchedWords } from '@resham/contract'
 import { defaultFilters, type Filters } from './filtersSlice'
 
-/** The filters as a query string: '?search=…&category=…', or empty without filters. Nothing sets the price. */
-export const filtersToQuery = ({ search, category, rating, sortby }: Filters): string => {
+/** The filters as a query string: '?search=…&category=…', or empty without filters. */
+export const filtersToQuery = ({ search, category, rating, price, sortby }: Filters): string => {
   const query = new URLSearchParams()
   if (search !== '') query.append('search', search)
   for (const name of category) query.append('category', name)
   if (rating !== defaultFilters.rating) query.append('rating', String(rating))
+  if (price !== defaultFilters.price) query.append('price', String(price))
   if (sortby !== '') query.append('sortby', sortby)
   const text = query.toString()
   return text && `?${text}`
@@ -34,6 +35,7 @@ export const queryToFilters = (query: string): Filters => {
     search: cutSearch(params.get('search') ?? ''),
     category: [...new Set(params.getAll('category'))].filter((name) => name !== ''),
     rating: /^[0-5]$/.test(rating) ? Number(rating) : defaultFilters.rating,
+    price: PRICE_STEPS.find((step) => String(step) === params.get('price')) ?? defaultFilters.price,
     sortby: SORT_ORDERS.find((order) => order === params.get('sortby')) ?? '',
   }
 }

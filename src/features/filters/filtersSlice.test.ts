@@ -6,6 +6,7 @@ import {
   filtersReplaced,
   filtersSlice,
   moreShown,
+  priceChosen,
   ratingChosen,
   searchTyped,
   selectActiveCount,
@@ -26,12 +27,18 @@ describe('filtersSlice', () => {
     ['adds a second category', [categoryToggled('Saree'), categoryToggled('Kurti')], { category: ['Saree', 'Kurti'] }],
     ['removes a category that is toggled again', [categoryToggled('Saree'), categoryToggled('Saree')], { category: [] }],
     ['sets the minimum rating', [ratingChosen(4)], { rating: 4 }],
+    ['sets the highest price', [priceChosen(5_000)], { price: 5_000 }],
     ['sets the sort order', [sortChosen('lowToHigh')], { sortby: 'lowToHigh' }],
     ['stores no more of a search than it may have', [searchTyped('👗'.repeat(10_000))], { search: '👗'.repeat(200) }],
     ['stores the search as typed', [searchTyped(' silk ')], { search: ' silk ' }],
     ['shows a page more of cards', [moreShown(48)], { shownCards: 96 }],
     ['shows the first cards of other filters', [moreShown(48), ratingChosen(4)], { rating: 4 }],
-    ['clears everything', [searchTyped('x'), ratingChosen(4), categoryToggled('Saree'), filtersCleared()], {}],
+    ['shows the first cards of another price', [moreShown(48), priceChosen(5_000)], { price: 5_000 }],
+    [
+      'clears everything',
+      [searchTyped('x'), ratingChosen(4), priceChosen(5_000), categoryToggled('Saree'), filtersCleared()],
+      {},
+    ],
     [
       'replaces all filters by those of a URL',
       [categoryToggled('Saree'), filtersReplaced({ ...defaultFilters, search: 'silk', rating: 3 })],
@@ -48,7 +55,7 @@ describe('filtersSlice', () => {
     [0, { rating: 1 }],
     [1, { rating: 2 }],
     [1, { sortby: 'highToLow' }],
-    [3, { category: ['Saree'], rating: 5, sortby: 'lowToHigh' }],
+    [4, { category: ['Saree'], rating: 5, price: 5_000, sortby: 'lowToHigh' }],
   ])("counts %i of the panel's filters in %j", (count, filters) => {
     expect(selectActiveCount({ filters: { ...filtersSlice.getInitialState(), ...filters } })).toBe(count)
   })

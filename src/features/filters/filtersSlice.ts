@@ -9,7 +9,7 @@ export type Filters = {
   category: string[]
   /** The minimum rating; it filters only above 1. */
   rating: number
-  // The specification names a price here (section 3), but never sets or reads it.
+  /** The highest discounted price in rupees, of `PRICE_STEPS`; 0 is any. */
   price: number
   sortby: SortOrder | ''
 }
@@ -42,6 +42,9 @@ export const filtersSlice = createSlice({
     ratingChosen: (filters, { payload }: PayloadAction<number>) => {
       filters.rating = payload
     },
+    priceChosen: (filters, { payload }: PayloadAction<number>) => {
+      filters.price = payload
+    },
     sortChosen: (filters, { payload }: PayloadAction<Filters['sortby']>) => {
       filters.sortby = payload
     },
@@ -51,9 +54,12 @@ export const filtersSlice = createSlice({
   },
   extraReducers: (builder) => {
     // Changed filters show their first cards again.
-    builder.addMatcher(isAnyOf(searchTyped, categoryToggled, ratingChosen, sortChosen), (filters) => {
-      filters.shownCards = DEFAULT_PAGE_SIZE
-    })
+    builder.addMatcher(
+      isAnyOf(searchTyped, categoryToggled, ratingChosen, priceChosen, sortChosen),
+      (filters) => {
+        filters.shownCards = DEFAULT_PAGE_SIZE
+      },
+    )
   },
   selectors: {
     // With `shownCards`, which the type hides: 'Show more' gives a new object.
@@ -62,10 +68,11 @@ export const filtersSlice = createSlice({
     selectSearch: ({ search }) => search,
     selectCategories: ({ category }) => category,
     selectRating: ({ rating }) => rating,
+    selectPrice: ({ price }) => price,
     selectSortOrder: ({ sortby }) => sortby,
     /** How many of the panel's filters are active. */
-    selectActiveCount: ({ category, rating, sortby }) =>
-      category.length + Number(rating > 1) + Number(sortby !== ''),
+    selectActiveCount: ({ category, rating, price, sortby }) =>
+      category.length + Number(rating > 1) + Number(price > 0) + Number(sortby !== ''),
   },
 })
 
@@ -78,6 +85,7 @@ export const {
   searchSubmitted,
   categoryToggled,
   ratingChosen,
+  priceChosen,
   sortChosen,
   filtersCleared,
   filtersReplaced,
@@ -88,6 +96,7 @@ export const {
   selectSearch,
   selectCategories,
   selectRating,
+  selectPrice,
   selectSortOrder,
   selectActiveCount,
   selectShownCards,

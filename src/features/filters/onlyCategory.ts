@@ -11,6 +11,6 @@ export const onlyCategory = (
 ): string | undefined => {
   const [name = ''] = filters.category
   const alone = { ...defaultFilters, category: [name] }
-  const isAlone = filters.price === alone.price && filtersToApiQuery(filters) === filtersToApiQuery(alone)
+  const isAlone = filtersToApiQuery(filters) === filtersToApiQuery(alone)
   return isAlone && known?.some(({ categoryName }) => categoryName === name) ? name : undefined
 }

@@ -6,7 +6,7 @@ import {
   type ProductListing,
   type ShownProducts,
 } from '@/features/catalog'
-import { FilterChips, filtersCleared, selectSearch, shownCount } from '@/features/filters'
+import { FilterChips, filtersCleared, searchTyped, selectSearch, shownCount } from '@/features/filters'
 import { FormError } from '@/shared/forms/FormError'
 import type { Product } from '@/shared/product/product'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
@@ -43,7 +43,7 @@ type ListingProps = ProductListing & { shown: ShownProducts }
 
 /** The products that match the filters. */
 export function Listing({ status, shown, retry }: ListingProps) {
-  const { products, catalog } = shown
+  const { products, catalog, proposals = [] } = shown
   const dispatch = useAppDispatch()
   // The pressed button unmounts, so the focus moves to the heading.
   const withFocus = (action: () => void) => () => {
@@ -81,9 +81,18 @@ export function Listing({ status, shown, retry }: ListingProps) {
           <EmptyState
             title="No products to display!"
             action={
-              <Button variant="secondary" onClick={withFocus(() => dispatch(filtersCleared()))}>
-                Clear filters
-              </Button>
+              <>
+                {proposals.map((search) => (
+                  <Button key={search} onClick={withFocus(() => dispatch(searchTyped(search)))}>
+                    <span>
+                      Did you mean <span className={styles.proposal}>{search}</span>?
+                    </span>
+                  </Button>
+                ))}
+                <Button variant="secondary" onClick={withFocus(() => dispatch(filtersCleared()))}>
+                  Clear filters
+                </Button>
+              </>
             }
           >
             <p>Try a different search or fewer filters.</p>

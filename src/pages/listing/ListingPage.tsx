@@ -1,4 +1,4 @@
-import { ProductGridSkeleton, useGetCategoriesQuery } from '@/features/catalog'
+import { ProductGridSkeleton, selectPriceSteps, useGetCategoriesQuery } from '@/features/catalog'
 import { FilterPanel, onlyCategory, ResultStatus, selectFilters } from '@/features/filters'
 import { collectionOf } from '@/shared/product/collection'
 import { useAppSelector } from '@/shared/redux/hooks'
@@ -54,7 +54,7 @@ export function ListingPage() {
       </div>
       <ResultStatus results={shown} />
       <div className={styles.columns}>
-        <FilterPanel categories={categories} results={shown} />
+        <FilterPanel categories={categories} priceSteps={useAppSelector(selectPriceSteps)} results={shown} />
         <section aria-label="Products" className={styles.listing}>
           <QueryResult
             query={{ currentData: shown, isError: status === 'failed', refetch }}

@@ -19,6 +19,7 @@ import {
   useProducts,
 } from '@/features/catalog'
 import { filtersToQuery, searchSubmitted, searchTyped, selectFilters, selectSearch } from '@/features/filters'
+import { useProposals } from '@/pages/listing/useProposals'
 import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { isListing, paths } from '@/shared/routing/paths'
 import { SEARCH_DEBOUNCE, useDebounced } from '@/shared/scheduling/useDebounced'
@@ -29,7 +30,7 @@ import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import styles from './SearchBox.module.css'
 import type { FieldHandlers, Ids } from './Suggestions'
 import { useIsSlashKeyEnabled, useSlashKey } from './slashKey'
-import { type Suggestion, suggest, suggestionQuery } from './suggest'
+import { type Suggestion, suggest, suggestionQuery, suggestProposals } from './suggest'
 
 // The list of suggestions loads on focus, because few visits search.
 const loadSuggestions = () => import(/* webpackChunkName: "suggestions" */ './Suggestions')
@@ -57,7 +58,9 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const products = useProducts(query) ?? []
   const counts = useAppSelector(selectCategoryCounts)
   const { currentData: categories = [] } = useGetCategoriesQuery()
-  const suggestions = suggest(search, products, categories, counts)
+  const found = suggest(search, products, categories, counts)
+  const proposals = useProposals(wanted !== undefined && found.length === 0)
+  const suggestions = found.length > 0 ? found : suggestProposals(proposals)
   const id = useId()
   const ids: Ids = {
     field: id,
@@ -94,7 +97,14 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
     openListing()
     if (hasTouchKeyboard()) leaveField(isSamePage)
   }
-  const follow = ({ to }: Suggestion) => {
+  const choose = (suggestion: Suggestion) => {
+    if ('search' in suggestion) {
+      type(suggestion.search)
+      setIsExpanded(false)
+      if (hasTouchKeyboard()) leaveField(isListing(window.location.pathname))
+      return
+    }
+    const { to } = suggestion
     const isSamePage = to.split('?')[0] === window.location.pathname
     if (!isSamePage || hasTouchKeyboard()) leaveField(isSamePage)
     navigate(to)
@@ -194,7 +204,7 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
           isOpen={isOpen}
           onOpenChange={setIsExpanded}
           onActiveChange={setActiveIndex}
-          onChoose={follow}
+          onChoose={choose}
           onSubmit={submit}
         />
       )}

@@ -62,7 +62,7 @@ export function Suggestions(props: SuggestionsProps) {
   return (
     <ul {...getMenuProps()} className={styles.list} hidden={!isOpen}>
       {suggestions.map((suggestion, index) => (
-        <li key={suggestion.to} {...getItemProps({ item: suggestion, index })} className={styles.option}>
+        <li key={suggestion.text} {...getItemProps({ item: suggestion, index })} className={styles.option}>
           {/* The blank separates the texts in the accessible name. */}
           <span className={styles.text}>
             <HighlightedText text={suggestion.text} search={search} />

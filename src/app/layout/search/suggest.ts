@@ -13,9 +13,8 @@ import { getOwn } from '@/shared/json'
 import type { Product } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
 
-/** A link that the search offers. */
-export type Suggestion = {
-  to: string
+/** What the search offers: a link, or another search. */
+export type Suggestion = ({ to: string } | { search: string }) & {
   text: string
   /** A price, or a number of products. */
   hint: string
@@ -60,3 +59,7 @@ export const suggest = (
     })),
   ]
 }
+
+/** The suggestions where a search finds nothing: the searches that the shopper may have meant. */
+export const suggestProposals = (proposals: string[]): Suggestion[] =>
+  proposals.map((search) => ({ search, text: `Did you mean ${search}?`, hint: '' }))

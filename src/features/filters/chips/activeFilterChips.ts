@@ -1,10 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { searchedWords } from '@resham/contract'
-import { ratingLabel, sortLabels } from '../filterLabels'
+import { priceLabel, ratingLabel, sortLabels } from '../filterLabels'
 import {
   categoryToggled,
   defaultFilters,
   type Filters,
+  priceChosen,
   ratingChosen,
   searchTyped,
   sortChosen,
@@ -18,7 +19,7 @@ type Chip = {
 }
 
 /** The chips of the filters that narrow or sort the listing. */
-export const activeFilterChips = ({ search, category, rating, sortby }: Filters): Chip[] => [
+export const activeFilterChips = ({ search, category, rating, price, sortby }: Filters): Chip[] => [
   ...(searchedWords(search).length > 0
     ? [{ key: 'search', label: `“${search.trim()}”`, removeAction: searchTyped('') }]
     : []),
@@ -31,6 +32,9 @@ export const activeFilterChips = ({ search, category, rating, sortby }: Filters)
           removeAction: ratingChosen(defaultFilters.rating),
         },
       ]
+    : []),
+  ...(price > 0
+    ? [{ key: 'price', label: priceLabel(price), removeAction: priceChosen(defaultFilters.price) }]
     : []),
   ...(sortby ? [{ key: 'sortby', label: sortLabels[sortby], removeAction: sortChosen('') }] : []),
 ]

@@ -1,11 +1,12 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { getOwn } from '@/shared/json'
 import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Skeleton } from '@/shared/ui/feedback/Skeleton'
 import { moveFocus } from '@/shared/ui/focus/moveFocus'
-import { categoryCount, type Results } from '../filterLabels'
+import type { Results } from '../filterLabels'
 import { categoryToggled, selectCategories } from '../filtersSlice'
+import { CountedOption } from './CountedOption'
 import { FilterGroup } from './FilterGroup'
 import styles from './FilterGroup.module.css'
 
@@ -24,7 +25,6 @@ type CategoryFilterProps = {
 
 /** A check box per category. None ticked means no filter. */
 export function CategoryFilter({ query, counts }: CategoryFilterProps) {
-  const id = useId()
   const { dispatch, getState } = useAppStore()
   const chosen = useAppSelector(selectCategories)
   const group = useRef<HTMLFieldSetElement>(null)
@@ -38,31 +38,20 @@ export function CategoryFilter({ query, counts }: CategoryFilterProps) {
       <QueryResult query={{ ...query, refetch }} what="the categories" skeleton={<OptionSkeletons />} isSmall>
         {(categories) => (
           <div className={styles.options}>
-            {categories.map(({ _id, categoryName }, index) => (
-              <label key={_id}>
-                <input
-                  type="checkbox"
-                  // Chromium restores boxes by their position, and so may tick another one on Back.
-                  autoComplete="off"
-                  checked={chosen.includes(categoryName)}
-                  // The count changes, so it describes the box instead of being part of its name. An id of a
-                  // category may contain a blank, which separates ids in ARIA attributes.
-                  aria-labelledby={`${id}-${index}`}
-                  aria-describedby={`${id}-${index}-count`}
-                  onChange={({ target }) => {
-                    // The store may have the category already, if the box was ticked before the filters of
-                    // the URL were applied.
-                    if (selectCategories(getState()).includes(categoryName) !== target.checked)
-                      dispatch(categoryToggled(categoryName))
-                  }}
-                />
-                <span>
-                  <span id={`${id}-${index}`}>{categoryName}</span>{' '}
-                  <span id={`${id}-${index}-count`} className={styles.count}>
-                    {counts && categoryCount(getOwn(counts, categoryName) ?? 0)}
-                  </span>
-                </span>
-              </label>
+            {categories.map(({ _id, categoryName }) => (
+              <CountedOption
+                key={_id}
+                type="checkbox"
+                label={categoryName}
+                count={counts && (getOwn(counts, categoryName) ?? 0)}
+                checked={chosen.includes(categoryName)}
+                onChange={({ target }) => {
+                  // The store may have the category already, if the box was ticked before the filters of
+                  // the URL were applied.
+                  if (selectCategories(getState()).includes(categoryName) !== target.checked)
+                    dispatch(categoryToggled(categoryName))
+                }}
+              />
             ))}
           </div>
         )}

@@ -20,9 +20,16 @@ const openProducts = async () => {
 const slideTo = (slider: HTMLElement, rating: number) =>
   fireEvent.change(slider, { target: { value: String(rating) } })
 
+type Panel = BoundFunctions<typeof queries>
+
 /** The label of each check box. */
-const shownLabels = (panel: BoundFunctions<typeof queries>) =>
+const shownLabels = (panel: Panel) =>
   panel.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+
+const shownPrices = (panel: Panel) =>
+  within(panel.getByRole('group', { name: 'Price' }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent)
 
 afterEach(() => extendCatalog(0))
 
@@ -30,7 +37,9 @@ describe('FilterPanel', () => {
   test('starts with nothing selected, and a rating of 1 on a scale from 0 to 5', async () => {
     const { panel, slider } = await openProducts()
     for (const box of panel.getAllByRole('checkbox')) expect(box).not.toBeChecked()
-    for (const radio of panel.getAllByRole('radio')) expect(radio).not.toBeChecked()
+    expect(panel.getAllByRole('radio', { checked: true })).toEqual([
+      panel.getByRole('radio', { name: 'Any price' }),
+    ])
     expect(slider).toHaveValue('1')
     expect(slider).toHaveAttribute('min', '0')
     expect(slider).toHaveAttribute('max', '5')
@@ -62,6 +71,47 @@ describe('FilterPanel', () => {
     expect(shownLabels(panel)).toEqual(under4)
     await fillIn(user, { 'Search products': 'salwar' })
     expect(shownLabels(panel)).toEqual(['Saree (0)', 'Lehenga (0)', 'Dupatta (0)', 'Kurti (1)'])
+  })
+
+  test('filters by what shoppers pay, and counts the products of each price under the other filters', async () => {
+    const { user, panel } = await openProducts()
+    expect(shownPrices(panel)).toEqual([
+      'Any price (20)',
+      'Up to Rs. 5,000 (6)',
+      'Up to Rs. 10,000 (11)',
+      'Up to Rs. 20,000 (13)',
+      'Up to Rs. 50,000 (18)',
+    ])
+    const upTo20 = panel.getByRole('radio', { name: 'Up to Rs. 20,000' })
+    expect(upTo20).toHaveAccessibleDescription('(13)')
+    await user.click(upTo20)
+    expect(screen.getByText('13 products')).toBeVisible()
+    // It costs Rs. 24,500 without its discount.
+    expect(screen.getByRole('listitem', { name: 'Ivory and Gold Banarasi Brocade Saree' })).toBeVisible()
+    expect(shownLabels(panel)).toEqual(['Saree (2)', 'Lehenga (1)', 'Dupatta (5)', 'Kurti (5)'])
+    await user.click(panel.getByRole('checkbox', { name: 'Saree' }))
+    expect(shownTitles()).toHaveLength(2)
+    expect(shownPrices(panel)).toEqual([
+      'Any price (5)',
+      'Up to Rs. 5,000 (0)',
+      'Up to Rs. 10,000 (1)',
+      'Up to Rs. 20,000 (2)',
+      'Up to Rs. 50,000 (4)',
+    ])
+    await user.click(screen.getByRole('button', { name: 'Remove filter Up to Rs. 20,000' }))
+    expect(panel.getByRole('radio', { name: 'Any price' })).toBeChecked()
+    expect(shownTitles()).toHaveLength(5)
+  })
+
+  test('offers no price that narrows nothing, unless a link has chosen it', async () => {
+    const cheap = products.filter(({ discountedPrice }) => Number(discountedPrice) <= 5_000)
+    const dear = products.filter(({ discountedPrice }) => Number(discountedPrice) > 20_000)
+    setCatalog([...cheap, ...dear.slice(0, 1)])
+    await renderApp(`${paths.products}?price=10000`)
+    expect(await screen.findByText('6 products')).toBeVisible()
+    const panel = within(screen.getByRole('region', { name: 'Filters' }))
+    expect(shownPrices(panel)).toEqual(['Any price (7)', 'Up to Rs. 5,000 (6)', 'Up to Rs. 10,000 (6)'])
+    expect(panel.getByRole('radio', { name: 'Up to Rs. 10,000' })).toBeChecked()
   })
 
   test('names the box of a category whose id has a blank', async () => {

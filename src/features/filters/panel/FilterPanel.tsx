@@ -1,21 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useOverlay } from '@/shared/ui/overlays/useOverlay'
 import { useMediaQuery } from '@/shared/ui/styling/useMediaQuery'
-import type { CategoriesQuery } from '../controls/CategoryFilter'
 import { ClearFiltersButton } from '../controls/ClearFiltersButton'
-import { FilterControls } from '../controls/FilterControls'
-import type { Results } from '../filterLabels'
+import { FilterControls, type FilterControlsProps } from '../controls/FilterControls'
 import styles from './FilterPanel.module.css'
 import { FilterSheet } from './FilterSheet'
 
-type FilterPanelProps = {
-  categories: CategoriesQuery
-  /** What matches the filters, once known. */
-  results: Results | undefined
-}
-
 /** The filters: beside the listing on wide screens, in a sheet on small ones. */
-export function FilterPanel({ categories, results }: FilterPanelProps) {
+export function FilterPanel(controls: FilterControlsProps) {
   const sheet = useOverlay('filters')
   const isBeside = useMediaQuery('(width >= 60rem)')
   const title = useRef<HTMLHeadingElement>(null)
@@ -31,7 +23,7 @@ export function FilterPanel({ categories, results }: FilterPanelProps) {
   // A prerendered page has both variants, and the style sheet shows one.
   return (
     <>
-      {isBeside !== true && <FilterSheet categories={categories} results={results} sheet={sheet} />}
+      {isBeside !== true && <FilterSheet {...controls} sheet={sheet} />}
       {isBeside !== false && (
         <section className={styles.panel} aria-labelledby="filters-title">
           <div className={styles.head}>
@@ -40,7 +32,7 @@ export function FilterPanel({ categories, results }: FilterPanelProps) {
             </h2>
             <ClearFiltersButton className={styles.clear} />
           </div>
-          <FilterControls categories={categories} results={results} />
+          <FilterControls {...controls} />
         </section>
       )}
     </>

@@ -23,7 +23,7 @@ describe('FilterSheet', () => {
     expect(theSheet()).toBeVisible()
     expect(screen.getAllByRole('checkbox')).toHaveLength(4)
     expect(screen.getAllByRole('slider')).toHaveLength(1)
-    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    expect(screen.getAllByRole('radio')).toHaveLength(7)
     const sheet = within(screen.getByRole('dialog'))
     await user.click(sheet.getByRole('checkbox', { name: 'Saree' }))
     await user.click(sheet.getByRole('radio', { name: 'Low to High' }))

@@ -3,22 +3,18 @@ import { useAppSelector } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
 import { Sheet } from '@/shared/ui/overlays/Sheet'
 import type { Overlay } from '@/shared/ui/overlays/useOverlay'
-import type { CategoriesQuery } from '../controls/CategoryFilter'
 import { ClearFiltersButton } from '../controls/ClearFiltersButton'
-import { FilterControls } from '../controls/FilterControls'
-import { type Results, resultCount } from '../filterLabels'
+import { FilterControls, type FilterControlsProps } from '../controls/FilterControls'
+import { resultCount } from '../filterLabels'
 import { selectActiveCount } from '../filtersSlice'
 import styles from './FilterSheet.module.css'
 import { ResultStatus } from './ResultStatus'
 
-type FilterSheetProps = {
-  categories: CategoriesQuery
-  results: Results | undefined
-  sheet: Overlay
-}
+type FilterSheetProps = FilterControlsProps & { sheet: Overlay }
 
 /** The filters of small screens, in a sheet that a sticky button below the header opens. */
-export function FilterSheet({ categories, results, sheet }: FilterSheetProps) {
+export function FilterSheet({ sheet, ...controls }: FilterSheetProps) {
+  const { results } = controls
   const activeCount = useAppSelector(selectActiveCount)
   return (
     <div className={styles.strip}>
@@ -47,7 +43,7 @@ export function FilterSheet({ categories, results, sheet }: FilterSheetProps) {
           </>
         )}
       >
-        <FilterControls categories={categories} results={results} />
+        <FilterControls {...controls} />
       </Sheet>
     </div>
   )

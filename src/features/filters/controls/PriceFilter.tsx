@@ -1,0 +1,41 @@
+import { memo } from 'react'
+import { getOwn } from '@/shared/json'
+import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
+import { classNames } from '@/shared/ui/styling/classNames'
+import { priceLabel, type Results } from '../filterLabels'
+import { defaultFilters, priceChosen, selectPrice } from '../filtersSlice'
+import { CountedOption } from './CountedOption'
+import { FilterGroup } from './FilterGroup'
+import styles from './FilterGroup.module.css'
+
+type PriceFilterProps = {
+  /** The highest prices that the catalogue needs, in rupees. */
+  steps: number[]
+  /** How many products each price keeps under the other filters, once known. */
+  counts: Results['priceCounts']
+}
+
+/** The highest price that a shopper wants to pay. */
+export const PriceFilter = memo(function PriceFilter({ steps, counts }: PriceFilterProps) {
+  const dispatch = useAppDispatch()
+  const chosen = useAppSelector(selectPrice)
+  // A link may have chosen a price that no product needs.
+  const offered = chosen > 0 && !steps.includes(chosen) ? [...steps, chosen].sort((a, b) => a - b) : steps
+  return (
+    <FilterGroup legend="Price">
+      <div className={classNames(styles.options, styles.prices)}>
+        {[defaultFilters.price, ...offered].map((price) => (
+          <CountedOption
+            key={price}
+            type="radio"
+            name="price"
+            label={priceLabel(price)}
+            count={counts && getOwn(counts, String(price))}
+            checked={price === chosen}
+            onChange={() => dispatch(priceChosen(price))}
+          />
+        ))}
+      </div>
+    </FilterGroup>
+  )
+})

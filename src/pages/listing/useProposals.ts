@@ -1,0 +1,43 @@
+import { loadProposals } from '@resham/contract'
+import { useEffect, useState } from 'react'
+import { catalogApi, selectWholeCatalog } from '@/features/catalog'
+import { filtersToApiQuery, selectFilters } from '@/features/filters'
+import type { AppState } from '@/shared/redux/appState'
+import { useAppSelector } from '@/shared/redux/hooks'
+
+const NONE: string[] = []
+
+/** The proposals of the server, if it was asked for the products with the current filters, and sent some. */
+const selectSent = (state: AppState) =>
+  catalogApi.endpoints.getProducts.select(filtersToApiQuery(selectFilters(state)))(state).data?.pages[0]
+    ?.suggestions
+
+/**
+ * The searches that the shopper may have meant, each of which finds something with the other filters as they are
+ * (specification, section 5). Wanted only where the search finds nothing; empty until they are known.
+ */
+export const useProposals = (isWanted: boolean): string[] => {
+  const filters = useAppSelector(selectFilters)
+  const catalog = useAppSelector(selectWholeCatalog)
+  const sent = useAppSelector((state) => (isWanted ? selectSent(state) : undefined))
+  const [found, setFound] = useState({ filters, proposals: NONE })
+  const isSought = isWanted && !sent && catalog !== undefined
+  useEffect(() => {
+    if (!isSought) return
+    let isCurrent = true
+    loadProposals()
+      .then(({ proposeIn }) => proposeIn(catalog, filters))
+      .then(
+        (proposals) => {
+          if (isCurrent) setFound({ filters, proposals })
+        },
+        // Its code could not be loaded. The next search tries again.
+        () => {},
+      )
+    return () => {
+      isCurrent = false
+    }
+  }, [isSought, catalog, filters])
+  if (!isWanted) return NONE
+  return sent ?? (found.filters === filters ? found.proposals : NONE)
+}
