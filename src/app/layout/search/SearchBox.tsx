@@ -30,7 +30,7 @@ import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import styles from './SearchBox.module.css'
 import type { FieldHandlers, Ids } from './Suggestions'
 import { useIsSlashKeyEnabled, useSlashKey } from './slashKey'
-import { type Suggestion, suggest, suggestionQuery, suggestProposals } from './suggest'
+import type { Suggestion } from './suggest'
 
 // The list of suggestions loads on focus, because few visits search.
 const loadSuggestions = () => import(/* webpackChunkName: "suggestions" */ './Suggestions')
@@ -53,14 +53,15 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const navigate = useNavigate()
   const search = useAppSelector(selectSearch)
   const isSent = useAppSelector(selectFilteredBy) === 'server'
-  const wanted = isSearching ? suggestionQuery(search) : undefined
+  const [module, setModule] = useState<Awaited<ReturnType<typeof loadSuggestions>>>()
+  const wanted = isSearching ? module?.suggestionQuery(search) : undefined
   const query = useDebounced(wanted, SEARCH_DEBOUNCE, isSent)
   const products = useProducts(query) ?? []
   const counts = useAppSelector(selectCategoryCounts)
   const { currentData: categories = [] } = useGetCategoriesQuery()
-  const found = suggest(search, products, categories, counts)
+  const found = module?.suggest(search, products, categories, counts) ?? []
   const proposals = useProposals(wanted !== undefined && found.length === 0)
-  const suggestions = found.length > 0 ? found : suggestProposals(proposals)
+  const suggestions = found.length > 0 ? found : (module?.suggestProposals(proposals) ?? [])
   const id = useId()
   const ids: Ids = {
     field: id,
@@ -71,7 +72,6 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<FieldHandlers>(null)
   useSlashKey(field)
-  const [module, setModule] = useState<Awaited<ReturnType<typeof loadSuggestions>>>()
   const [isExpanded, setIsExpanded] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)
   const isOpen = module !== undefined && isExpanded && suggestions.length > 0

@@ -4,6 +4,8 @@ import { HighlightedText } from '@/shared/text/HighlightedText'
 import styles from './Suggestions.module.css'
 import type { Suggestion } from './suggest'
 
+export { suggest, suggestionQuery, suggestProposals } from './suggest'
+
 /** The handlers by which the list follows events of the field. */
 export type FieldHandlers = Pick<ComponentProps<'input'>, 'onKeyDown' | 'onChange' | 'onBlur'>
 
