@@ -52,9 +52,12 @@ test.each<[what: string, others: Query, suggestions: string[]]>([
 
 test('suggests nothing without words, for a later page, or for the suggestions of a search', async () => {
   const { next } = await ask({ search: 'saree' })
-  for (const query of [{ search: '\u200b', category: ['Nothing'] }, { search: 'saree', after: `${next}` }])
+  for (const query of [
+    { search: '\u200b', category: ['Nothing'] },
+    { search: 'saree', after: `${next}` },
+  ])
     expect(await ask(query)).not.toHaveProperty('suggestions')
-  expect(await ask({ search: 'sari', titlesFirst: true })).not.toHaveProperty('suggestions')
+  expect(await ask({ search: 'sari', titlesFirst: 'true' })).not.toHaveProperty('suggestions')
 })
 
 test('knows the words of an import, new, changed and renamed', async () => {

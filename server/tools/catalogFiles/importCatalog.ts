@@ -107,7 +107,7 @@ const readIncoming = async (
   })
   const entries: Entry[] = []
   let checked: ReturnType<typeof validateCategories> | undefined
-  let batch: { searchText: string }[] = []
+  let batch: (ReturnType<typeof validateProduct> & { place: string; searchText: string })[] = []
   let count = 0
   const flush = async () => {
     await query(ADD, [JSON.stringify(batch), count])
