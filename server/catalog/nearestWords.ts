@@ -20,7 +20,8 @@ export const findNearestWords = async (
   const asked = words.filter((word) => word.length >= MIN_LENGTH)
   if (asked.length === 0) return words.map(() => undefined)
   const patterns = asked.map(patternOf)
-  // `count` reads the index of trigrams; `exists` would look through the table for the first such word.
+  // `count` reads the index of trigrams; `exists` would look through the table for the first such word. A word without
+  // trigrams, as one in another script has where the locale is C, would read all of the index to be like none.
   const rows = await run<{ word: string; known: number; near: string[] | null }>(
     database,
     sql`
@@ -30,7 +31,8 @@ export const findNearestWords = async (
       select array_agg(word order by likeness desc, word) as words from (
         select words.word, similarity(words.word, given.word) as likeness from words
         where known.count = 0 and words.word % given.word
-        order by likeness desc, words.word limit ${raw(COMPARED)}) alike) near`,
+        order by likeness desc, words.word limit ${raw(COMPARED)}) alike) near
+    where show_trgm(given.word) <> '{}'`,
   )
   const found = new Map(
     rows.map(({ word, known, near }) => [word, known > 0 ? word : nearestWordOf(word, near ?? [])]),
