@@ -42,7 +42,7 @@ module.exports = async ({ served }, { mode }) => {
     if (!siteUrl && !process.env.WEBPACK_SERVE)
       console.warn(
         'SITE_URL is not set: the pages have no canonical URL, no og:url, og:image and twitter:image, and no URLs in their ' +
-          'JSON-LD; there is no sitemap.xml.',
+          'JSON-LD; there is neither sitemap.xml nor products.xml.',
       )
   }
   const name = isDev ? '[name]' : '[name].[contenthash]'
