@@ -177,7 +177,7 @@ module.exports = async ({ served }, { mode }) => {
             }),
             ...['gzip', 'brotliCompress'].map(
               (algorithm) =>
-                new CompressionPlugin({ test: /\.(js|css|html|svg|json|webmanifest|txt)$/, algorithm }),
+                new CompressionPlugin({ test: /\.(js|css|html|svg|json|webmanifest|txt|xml)$/, algorithm }),
             ),
           ]),
     ],

@@ -5,7 +5,7 @@ import type { Database } from '../database/database'
 import { readProducts } from '../database/readProducts'
 import { streamText } from '../http/streamText'
 
-/** Takes the database and the origin of the shop; returns the route of the feed of all products. */
+/** Takes the database and the origin of the shop; returns the route of the feed of all products (docs/hosting.md). */
 export const feedRoutes = (database: Database, siteUrl: string) => {
   const itemsOf = (products: ProductDto[]) => products.map((product) => feedItem(siteUrl, product)).join('')
   async function* xml(first: ProductDto[], others: AsyncIterable<ProductDto[]>) {
