@@ -42,7 +42,7 @@ module.exports = async ({ served }, { mode }) => {
     if (!siteUrl && !process.env.WEBPACK_SERVE)
       console.warn(
         'SITE_URL is not set: the pages have no canonical URL, no og:url, og:image and twitter:image, and no URLs in their ' +
-          'JSON-LD; there is no sitemap.xml.',
+          'JSON-LD; there is neither sitemap.xml nor products.xml.',
       )
   }
   const name = isDev ? '[name]' : '[name].[contenthash]'
@@ -177,7 +177,7 @@ module.exports = async ({ served }, { mode }) => {
             }),
             ...['gzip', 'brotliCompress'].map(
               (algorithm) =>
-                new CompressionPlugin({ test: /\.(js|css|html|svg|json|webmanifest|txt)$/, algorithm }),
+                new CompressionPlugin({ test: /\.(js|css|html|svg|json|webmanifest|txt|xml)$/, algorithm }),
             ),
           ]),
     ],

@@ -52,6 +52,16 @@ const maxDistanceOf = ({ length }: string) => (length < 3 ? 0 : Math.min(Math.fl
 /** A word of a title or category: three letters or digits, or more. */
 const WORD = /[\p{L}\p{N}]{3,}/gu
 
+/** Takes search texts; returns each word of their titles and categories that a search may have meant, once. */
+export const vocabularyOf = (searchTexts: readonly string[]): string[] => {
+  const words = new Set(searchTexts.flatMap((text) => namesIn(text).match(WORD) ?? []))
+  return [...words].filter((word) => cutSearch(word) === word)
+}
+
+/** Takes a word and a vocabulary; returns the first of its nearest words, undefined if none is near. */
+export const nearestWordOf = (word: string, vocabulary: readonly string[]): string | undefined =>
+  closestMatch(word, vocabulary, { maxDistance: maxDistanceOf(word) })
+
 /**
  * Takes products, and filters that none of them matches; resolves to at most two searches of which each finds
  * some with the other filters (specification, section 5). The shop and the mock server call it.
@@ -60,11 +70,9 @@ export const proposeIn = (products: readonly Filterable[], filters: ProductFilte
   const texts = products.map(readSearchText)
   return proposeSearches(filters.search, {
     nearestWords: async (words) => {
-      const vocabulary = [...new Set(texts.flatMap((text) => namesIn(text).match(WORD) ?? []))]
+      const vocabulary = vocabularyOf(texts)
       const isKnown = (word: string) => texts.some((text) => text.includes(word))
-      return words.map((word) =>
-        isKnown(word) ? word : closestMatch(word, vocabulary, { maxDistance: maxDistanceOf(word) }),
-      )
+      return words.map((word) => (isKnown(word) ? word : nearestWordOf(word, vocabulary)))
     },
     finds: async (search) => filterProducts(products, { ...filters, search }).length > 0,
   })

@@ -5,6 +5,9 @@ import { createSlots } from '../http/slots'
 /** How long a search may take, in ms. */
 const MAX_TIME = 2_000
 
+/** How alike two words are at least for the operator `%`, from 0 to 1: two exchanged letters of six leave 0.27. */
+const MIN_SIMILARITY = 0.25
+
 // Searches look through many products. The other connections, seven of ten, are left for the rest of the shop.
 const takeSlot = createSlots(3)
 
@@ -21,8 +24,10 @@ export const limitSearch = (database: Database): Queryable => {
   const inSlot = <Result>(work: (transaction: Queryable) => Promise<Result>) =>
     takeSlot(msLeft(), () =>
       database.transaction(async (transaction) => {
-        // It is set for this transaction alone, which PgBouncer passes on too.
-        await transaction.runScript(`set local statement_timeout = ${msLeft()}`)
+        // They are set for this transaction alone, which PgBouncer passes on too.
+        await transaction.runScript(
+          `set local statement_timeout = ${msLeft()}; set local pg_trgm.similarity_threshold = ${MIN_SIMILARITY}`,
+        )
         return work(transaction)
       }),
     ).catch((error) => {

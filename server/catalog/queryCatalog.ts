@@ -6,13 +6,15 @@ import {
   type ProductsResponse,
   searchedWords,
 } from '@resham/contract'
+import { proposeSearches } from '@resham/contract/proposals'
 import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/serverRules/productsQuery'
 import { sum } from 'es-toolkit'
 import type { Database, Queryable } from '../database/database'
 import { PRODUCT_FIELDS } from '../database/entitySql'
 import { createMicrocache } from '../http/microcache'
 import { limitSearch } from './limitSearch'
-import { allOf, raw, run, type Sql, sql } from './sqlTemplate'
+import { findNearestWords } from './nearestWords'
+import { allOf, patternOf, raw, run, type Sql, sql } from './sqlTemplate'
 
 // A page is the beginning of an ordered index scan of the whole catalogue, or of one scan for each category
 // and rating step, merged. So it takes the same time at any depth and with any filters. A search first looks
@@ -84,7 +86,7 @@ const lookUp = (part: Part, condition: Sql): Sql => {
 
 /** The conditions of a search that has words: one `like` for each, for which its trigrams are looked up. */
 const conditionsOf = (search: string) => {
-  const patterns = searchedWords(search).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const patterns = searchedWords(search).map(patternOf)
   const each = (text: string) => allOf(patterns.map((pattern) => sql`${raw(text)} like ${pattern}`))
   const anywhere = each('p.search_text')
   const inTitle = each("split_part(p.search_text, U&'\\0001', 1)")
@@ -163,6 +165,13 @@ const countMatches = async (
   return { total: (await countFound(sql`category_name = any(${category})`)).total }
 }
 
+/** What a search that finds nothing in a part of the catalogue may have meant. */
+const suggest = (database: Queryable, search: string, part: Part) =>
+  proposeSearches(search, {
+    nearestWords: (words) => findNearestWords(database, words),
+    finds: async (text) => (await findFirst(database, part, 1, conditionsOf(text).anywhere)).length > 0,
+  })
+
 type Page = Extract<RequestedProducts, { kind: 'page' }>
 
 const findPage = async (
@@ -183,6 +192,7 @@ const findPage = async (
     products: shown.map(({ product }) => product),
     next: last ? cursorOf(filters, { price, position: last.position }) : null,
     ...counted,
+    ...(condition && counted?.total === 0 && { suggestions: await suggest(database, search, part) }),
   }
 }
 

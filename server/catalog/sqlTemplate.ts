@@ -18,6 +18,9 @@ export const sql =
       return text + (typeof part === 'function' ? (part as Sql)(bind) : bind(part)) + next
     })
 
+/** Takes a text; returns the pattern of `like` for texts that contain it. */
+export const patternOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
 /** Takes conditions; returns one that is met where all of them are. */
 export const allOf = (conditions: Sql[]): Sql =>
   conditions.reduce((before, condition) => sql`${before} and ${condition}`, raw('true'))

@@ -1,23 +1,50 @@
 import { type SearchedTexts, searchTextOf } from '@resham/contract'
+import { vocabularyOf } from '@resham/contract/proposals'
 import type { Queryable } from './database'
 
 const BATCH_SIZE = 2_000
+
+/** Takes a transaction and search texts; adds their words to those that a search may have meant. */
+export const addWords = async ({ query }: Queryable, searchTexts: string[]): Promise<void> => {
+  await query('insert into words (word) select unnest($1::text[]) on conflict do nothing', [
+    vocabularyOf(searchTexts),
+  ])
+}
+
+/** Takes a transaction; adds the words of all products if there are none, as after an upgrade. */
+export const fillWords = async (transaction: Queryable): Promise<void> => {
+  const [known] = await transaction.query('select from words limit 1')
+  if (known) return
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const products: { position: number; text: string | null }[] = await transaction.query(
+      `select position, search_text as text from products where position > $1 order by position limit ${BATCH_SIZE}`,
+      [last],
+    )
+    await addWords(
+      transaction,
+      products.flatMap(({ text }) => text ?? []),
+    )
+    last = products.at(-1)?.position
+  }
+}
 
 /**
  * Takes a transaction; writes the search texts that are missing: of products whose category was renamed, or that the
  * owner has changed by SQL.
  */
-export const writeSearchTexts = async ({ query }: Queryable): Promise<void> => {
+export const writeSearchTexts = async (transaction: Queryable): Promise<void> => {
   for (;;) {
-    const products = await query<SearchedTexts & { id: string }>(
+    const products = await transaction.query<SearchedTexts & { id: string }>(
       `select id, title, category_name as "categoryName", description from products where search_text is null
        limit ${BATCH_SIZE}`,
     )
     if (products.length === 0) return
-    await query(
+    const texts = products.map(searchTextOf)
+    await transaction.query(
       `update products p set search_text = given.text
        from unnest($1::text[], $2::text[]) as given (id, text) where p.id = given.id`,
-      [products.map(({ id }) => id), products.map(searchTextOf)],
+      [products.map(({ id }) => id), texts],
     )
+    await addWords(transaction, texts)
   }
 }

@@ -16,6 +16,7 @@ import { entityTags } from '../http/entityTags'
 import { type PreparedBody, prepareBody, sendPrepared, sizeOf } from '../http/preparedBody'
 import { catalogRoutes } from '../routes'
 import type { Settings } from '../settings'
+import { feedRoutes } from './feedRoutes'
 import { sitemapRoutes } from './sitemapRoutes'
 
 /** How long a page is sent before its data is read again, in ms. */
@@ -108,7 +109,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
         settings.siteUrl,
         site.sitemapPaths,
         readFileSync(join(folder, 'robots.txt'), 'utf8'),
-      )
+      ).route('/', feedRoutes(database, settings.siteUrl))
     : new Hono()
 
   const routes = new Hono().route('/', siteRoutes).get('*', entityTags, async (context) => {
@@ -129,6 +130,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     }
   })
   const isSiteFile = (url: string) =>
-    settings.siteUrl !== undefined && /^\/(sitemap(-pages|-\d{1,5})?\.xml|robots\.txt)(\?|$)/.test(url)
+    settings.siteUrl !== undefined &&
+    /^\/(sitemap(-pages|-\d{1,5})?\.xml|products\.xml|robots\.txt)(\?|$)/.test(url)
   return { routes, has: (url: string) => pageUrlOf(url) !== undefined || isSiteFile(url) }
 }

@@ -1,5 +1,7 @@
+import { escapeXml } from '@resham/delivery/productFeed'
 import { type Context, Hono } from 'hono'
 import type { Database } from '../database/database'
+import { readCategories } from '../database/readCategories'
 import { streamText } from '../http/streamText'
 
 /** How many addresses a file has at most; a sitemap may have 50,000. */
@@ -8,20 +10,19 @@ const FILE_SIZE = 10_000
 /** How many addresses one statement reads. */
 const BATCH_SIZE = 1_000
 
-const escapeXml = (text: string) => text.replace(/[&<>'"]/g, (character) => `&#${character.charCodeAt(0)};`)
-
 /**
  * Takes the database, the origin of the shop, the paths of its sitemap without those of products, and the
- * text of its robots.txt; returns the routes of the sitemap: an index, a file with those paths, and a file of
- * products for each `FILE_SIZE` positions of the catalogue; and the route of robots.txt, which names the
- * index.
+ * text of its robots.txt; returns the routes of the sitemap: an index, a file with those paths and the listing
+ * of each category, and a file of products for each `FILE_SIZE` positions of the catalogue; and the route of
+ * robots.txt, which names the index.
  */
 export const sitemapRoutes = (
-  { query }: Database,
+  database: Database,
   siteUrl: string,
   sitemapPaths: string[],
   robots: string,
 ) => {
+  const { query } = database
   async function* xml(root: string, entry: string, paths: Iterable<string[]> | AsyncIterable<string[]>) {
     yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`
     for await (const batch of paths)
@@ -49,7 +50,13 @@ export const sitemapRoutes = (
       const paths = files.map(({ file }) => `/sitemap-${file}.xml`)
       return send(context, xml('sitemapindex', 'sitemap', [['/sitemap-pages.xml', ...paths]]))
     })
-    .get('/sitemap-pages.xml', (context) => send(context, xml('urlset', 'url', [sitemapPaths])))
+    .get('/sitemap-pages.xml', async (context) => {
+      const categories = await readCategories(database)
+      const listings = categories.map(
+        ({ categoryName }) => `/products?${new URLSearchParams({ category: categoryName })}`,
+      )
+      return send(context, xml('urlset', 'url', [[...sitemapPaths, ...listings]]))
+    })
     .get('/:name{sitemap-\\d{1,5}\\.xml}', async (context) => {
       const first = Number.parseInt(context.req.param('name').slice('sitemap-'.length), 10) * FILE_SIZE
       if ((await readIds(first, FILE_SIZE, 1)).length === 0)

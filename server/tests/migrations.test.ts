@@ -21,6 +21,7 @@ test('every script of the folder runs, in the order of their numbers', async () 
 
 /** Makes the tables what they were before the third script. */
 const undoAccounts = `
+  drop table words;
   alter table attempts rename to login_failures;
   drop trigger forget_shopper on shoppers;
   drop function forget_shopper;
@@ -78,6 +79,15 @@ test('accounts and orders of the second script stay as they were, and can be del
       delivery_country: 'E',
     },
   ])
+})
+
+test('a catalogue of an earlier release gets its words', async () => {
+  const read = () => database.query('select word from words order by word')
+  const before = await read()
+  expect(before).toEqual(expect.arrayContaining([{ word: 'banarasi' }, { word: 'saree' }]))
+  await database.query('truncate words')
+  await migrate(database, { hasDemoAccount: false })
+  expect(await read()).toEqual(before)
 })
 
 test('a script that a release adds runs once, on the rows that there are', async () => {

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { ProductDto } from '@resham/contract'
+import { categories } from '@resham/mock-server/seeds/categories'
 import { products } from '@resham/mock-server/seeds/products'
 import {
   createFolder,
@@ -206,16 +207,62 @@ test('the log says which page failed, and why', () => {
   ])
 })
 
-test('the sitemap lists every product once, in files', async () => {
-  const read = async (path: string) =>
-    Array.from((await (await open(path)).text()).matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url)
+const readLocations = async (url: string) =>
+  Array.from((await (await fetch(url)).text()).matchAll(/<loc>(.*?)<\/loc>/g), ([, location]) => location)
+
+test('the sitemap lists every category and product once, in files', async () => {
+  const read = (path: string) => readLocations(server.url + path)
   const files = await read('/sitemap.xml')
   const urls = await Promise.all(files.map((url = '') => read(new URL(url).pathname)))
-  const paths = ['/', '/products', ...products.map(({ _id }) => `/products/${_id}`)]
+  const listings = categories.map(
+    ({ categoryName }) => `/products?${new URLSearchParams({ category: categoryName })}`,
+  )
+  const paths = ['/', '/products', ...listings, ...products.map(({ _id }) => `/products/${_id}`)]
   expect(urls.flat()).toEqual(paths.map((path) => `https://resham.example${path}`))
   expect((await open('/sitemap-77777.xml')).status).toBe(404)
   expect(await (await open('/sitemap-9999999999.xml')).text()).toBe('<p>The shell</p>')
   expect(await (await open('/robots.txt')).text()).toContain('Sitemap: https://resham.example/sitemap.xml')
+})
+
+test('the feed and the sitemap have what the catalogue has, and are there with SITE_URL alone', async () => {
+  const own = await createTestDatabase()
+  // The embedded database allows only one process.
+  await (await start(own)).stop()
+  const many = Array.from({ length: 2_100 }, (_, index) => ({ ...other, _id: `feed-${index}` }))
+  await importProducts(own, [
+    { ...saree, title: `<Silk> & "Zari", it's\u0007 fine` },
+    { ...other, inStock: true, stock: '0' },
+    ...many,
+  ])
+  await runSql(own, "insert into categories (id, name, image) values ('s', 'Stole & Shawl''s', '/a.jpg')")
+  const shop = { ...own, SHOP_DIR: folder }
+  const withUrl = await start({ ...shop, SITE_URL: 'https://resham.example' })
+
+  for (const encoding of ['br', 'identity']) {
+    const response = await fetch(`${withUrl.url}/products.xml`, { headers: { 'Accept-Encoding': encoding } })
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'br' ? 'br' : null)
+    expect(response.headers.get('transfer-encoding')).toBe('chunked')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    const feed = await response.text()
+    const ids = Array.from(feed.matchAll(/<item><g:id>(.*?)<\/g:id>/g), ([, id]) => id)
+    expect(ids).toEqual([...products, ...many].map(({ _id }) => _id))
+    expect(feed).toMatch(/^<\?xml .*<\/channel>\n<\/rss>\n$/s)
+    const itemOf = (id: string) => feed.split('<item>').find((item) => item.startsWith(`<g:id>${id}<`))
+    expect(itemOf(saree._id)).toContain('>&#60;Silk&#62; &#38; &#34;Zari&#34;, it&#39;s fine<')
+    expect(itemOf(saree._id)).toContain('>in_stock<')
+    expect(itemOf(other._id)).toContain('>out_of_stock<')
+  }
+  expect((await fetch(`${withUrl.url}/products.xml`, { method: 'HEAD' })).status).toBe(200)
+  expect((await readLocations(`${withUrl.url}/sitemap-pages.xml`)).at(-1)).toBe(
+    'https://resham.example/products?category=Stole+%26+Shawl%27s',
+  )
+  await withUrl.stop()
+
+  const without = await start(shop)
+  for (const path of ['/products.xml', '/sitemap-pages.xml'])
+    expect(await (await fetch(without.url + path)).text()).toBe('<p>The shell</p>')
+  await without.stop()
 })
 
 test('what cannot be rendered again is sent as it was kept, unless it is gone', async () => {

@@ -191,6 +191,16 @@ async function searches({ url }, send) {
     }
   const filters = () => `${pick(categories)}rating=${pick([...'01345'])}${pick(orders)}${limit()}`
   const search = () => `search=${pick(words)}${pick(orders)}${limit()}`
+  // Each is another one: a word of the catalogue without one of its letters or with one twice, or random letters.
+  const misspelt = () => {
+    if (turn % 4 === 0) return `qzx${Math.random().toString(36).slice(2, 8)}`
+    const word = pick(
+      'banarasi chanderi patola tussar jamdani lehenga dupatta emerald copper saffron'.split(' '),
+    )
+    const at = 1 + Math.floor(Math.random() * (word.length - 2))
+    return word.slice(0, at) + (turn % 2 === 0 ? word.charAt(at).repeat(2) : '') + word.slice(at + 1)
+  }
+  const nothing = () => `search=${misspelt()}${pick(orders)}${limit()}`
   const list = (/** @type {number} */ rate, /** @type {() => string} */ query) =>
     atRate(rate, () => `/api/products?${query()}`)
   await send('page 1, any filters', list(50, filters))
@@ -200,6 +210,8 @@ async function searches({ url }, send) {
   )
   await send('search of three letters', list(10, search))
   await send('search of three letters', list(50, search))
+  await send('search that finds nothing', list(10, nothing))
+  await send('search that finds nothing', list(50, nothing))
   await send(
     'suggestions',
     list(50, () => `search=${pick(words)}&titlesFirst=true&limit=6`),

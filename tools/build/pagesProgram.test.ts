@@ -36,7 +36,14 @@ const prerenderAll = async (bodies: Record<string, unknown>, status = 200) => {
 const prerenderFrom = async (...responses: Parameters<typeof prerenderAll>) =>
   (await prerenderAll(...responses)).pages
 
-const SITE = { siteUrl: 'https://resham.example', paths: [], staticPaths: [], sitemapPaths: [], policy: '' }
+const SITE = {
+  siteUrl: 'https://resham.example',
+  paths: [],
+  staticPaths: [],
+  sitemapPaths: [],
+  products: [],
+  policy: '',
+}
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -138,19 +145,22 @@ describe('prerender, with a real server', () => {
     expect(requests.filter((query) => query.startsWith('category='))).toEqual(['category=Saree&limit=9'])
   })
 
-  test('a product of any id that can be imported is in the sitemap, and has a page where it is a file name', async () => {
+  test('a product of any id that can be imported is in the sitemap and the feed, and has a page where it is a file name', async () => {
     const names = ['a b', 'é', 'साड़ी', 'a.b']
     const others = ['a&b', 'साड़ी 1?#%', 'index.html', 'a.', '.a', 'e\u0301', 'ा'.repeat(90)]
     const ids = [...new Set([...names, ...others, ...fc.sample(anyProductId, 200)])]
-    const { pages, productPaths } = await prerenderAll({
+    const { pages, productPaths, ...catalog } = await prerenderAll({
       products: { products: ids.map((_id) => ({ ...saree, _id })) },
     })
     expect(productPaths).toEqual(ids.map((id) => `/products/${encodeURIComponent(id)}`))
-    const sitemap = siteFiles({ ...SITE, productPaths })['sitemap.xml'] ?? ''
-    const listed = new DOMParser().parseFromString(sitemap, 'text/xml').querySelectorAll('loc')
-    expect([...listed].map(({ textContent }) => textContent)).toEqual(
-      productPaths.map((path) => SITE.siteUrl + path),
-    )
+    const files = siteFiles({ ...SITE, productPaths, ...catalog })
+    const textsIn = (file: string, name: string) => {
+      const document = new DOMParser().parseFromString(files[file] ?? '', 'text/xml')
+      return Array.from(document.getElementsByTagName(name), ({ textContent }) => textContent)
+    }
+    const urls = productPaths.map((path) => SITE.siteUrl + path)
+    expect(textsIn('sitemap.xml', 'loc')).toEqual(urls)
+    expect(textsIn('products.xml', 'g:link')).toEqual(urls)
     const found = pages
       .flatMap(({ data }) => /^\/products\/(.+)/.exec(data.path ?? '')?.[1] ?? [])
       .map(decodeURIComponent)

@@ -51,18 +51,21 @@ const renderPages = async () => {
   return {
     rendered: urls.map(async (url) => renderPage((await readPageData(url, get)) ?? {})),
     productPaths: products.map(({ _id }) => paths.product(_id)),
+    products,
   }
 }
 
 /**
  * Renders the shell and, unless PRERENDER=none, the page of every public URL; returns them with the paths of
- * the products, for the sitemap. Throws a CatalogError when the catalogue of API_URL cannot be read. If its
+ * the products, for the sitemap, and the products, for the feed. Throws a CatalogError when the catalogue of API_URL cannot be read. If its
  * server serves the shop too, only the shell is rendered, because that server renders the pages.
  */
 export const prerender = async () => {
   const isShellAlone = process.env.PRERENDER === 'none' || process.env.API_URL === 'same-origin'
-  const { rendered, productPaths } = isShellAlone ? { rendered: [], productPaths: [] } : await renderPages()
-  return { pages: await Promise.all([renderPage({}), ...rendered]), productPaths }
+  const { rendered, ...catalog } = isShellAlone
+    ? { rendered: [], productPaths: [], products: [] }
+    : await renderPages()
+  return { pages: await Promise.all([renderPage({}), ...rendered]), ...catalog }
 }
 
 /** The OpenAPI document of the API that this build uses. */

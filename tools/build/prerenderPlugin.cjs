@@ -10,9 +10,10 @@ const { siteFiles } = require('./siteFiles.cjs')
 
 /** @import { Asset, ChunkGroup, Compilation, Compiler, Configuration, RuleSetRule, Stats, WebpackPluginInstance } from 'webpack' */
 /** @import { PageAssets } from '@resham/delivery/pageHtml' */
+/** @import { FeedProduct } from '@resham/delivery/productFeed' */
 /** @import { PagesProgram, RenderedPage, Site } from '@resham/delivery/pagesProgram' */
 /** @typedef {[RenderedPage, ...(RenderedPage & { data: { path: string } })[]]} RenderedPages the first is the shell */
-/** @typedef {{ pages: RenderedPages, productPaths: string[] }} Prerendered */
+/** @typedef {{ pages: RenderedPages, productPaths: string[], products: FeedProduct[] }} Prerendered */
 /** @typedef {PagesProgram & { prerender: () => Promise<Prerendered>, openApi: () => object }} Program pagesProgram.ts */
 /**
  * @typedef {object} Options what webpack needs for the same code in Node
@@ -47,10 +48,10 @@ const prerenderPlugin = ({ openProgram, apiUrl, siteUrl, isServed }) => ({
         { name: 'pages', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         async () => {
           const program = await openProgram()
-          const { pages, productPaths } = await program.prerender().catch(endWithoutCatalog)
+          const { pages, ...catalog } = await program.prerender().catch(endWithoutCatalog)
           const serverOrigins = apiUrl && !isServed ? [new URL(apiUrl).origin] : []
           assets = readAssets(compilation, program.site.chunks, serverOrigins)
-          const files = filesOf(assets, pages, { siteUrl, productPaths, ...program.site })
+          const files = filesOf(assets, pages, { siteUrl, ...catalog, ...program.site })
           files['openapi.json'] = JSON.stringify(program.openApi())
           for (const [file, text] of Object.entries(files))
             compilation.emitAsset(file, new webpack.sources.RawSource(text))
@@ -79,7 +80,7 @@ const endWithoutCatalog = (/** @type {Error} */ error) => {
  * Returns the texts of the pages, and of the files that list them, by name.
  * @param {PageAssets} assets
  * @param {RenderedPages} pages
- * @param {Site & { siteUrl: string, productPaths: string[] }} site
+ * @param {Site & { siteUrl: string } & Omit<Prerendered, 'pages'>} site
  */
 function filesOf(assets, [shell, ...pages], site) {
   const paths = pages.map(({ data }) => data.path)

@@ -1,7 +1,9 @@
 // The files of dist/ that hosts and search engines read; docs/hosting.md says which host reads what.
 const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
+const { escapeXml, FEED_END, feedHead, feedItem, PRODUCT_FEED } = require('@resham/delivery/productFeed')
 const { securityHeaders } = require('@resham/delivery/securityHeaders')
+/** @import { FeedProduct } from '@resham/delivery/productFeed' */
 
 /** Every host serves index.html at /. */
 const isNotHome = (/** @type {string} */ path) => path !== '/'
@@ -13,9 +15,13 @@ const sitemap = (/** @type {string} */ siteUrl, /** @type {string[]} */ paths) =
   lines(
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`),
+    paths.map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`),
     '</urlset>',
   )
+
+/** The text of `products.xml`. */
+const productFeed = (/** @type {string} */ siteUrl, /** @type {FeedProduct[]} */ products) =>
+  [feedHead(siteUrl), ...products.map((product) => feedItem(siteUrl, product)), FEED_END].join('')
 
 /** The text of `robots.txt`: that of public/, with the sitemap if the origin of the shop is known. */
 const robots = (/** @type {string | undefined} */ siteUrl) => {
@@ -53,20 +59,23 @@ const redirects = (/** @type {string[]} */ paths, /** @type {string[]} */ static
 /**
  * Returns the texts of the files at the root of dist/ that hosts and search engines read, by name. `paths` have a page,
  * `staticPaths` are those that do not depend on the catalogue, of which the sitemap lists `sitemapPaths`, and with them
- * `productPaths`. Without `siteUrl`, the origin of the shop, there is no sitemap.
+ * `productPaths`. Without `siteUrl`, the origin of the shop, there is neither sitemap nor feed, and without `products` no
+ * feed: an empty one would take all products from where it is read.
  * @param {object} site
  * @param {string} [site.siteUrl]
  * @param {string[]} site.paths
  * @param {string[]} site.staticPaths
  * @param {string[]} site.sitemapPaths
  * @param {string[]} site.productPaths
+ * @param {FeedProduct[]} site.products
  * @param {string} site.policy
  * @returns {Record<string, string>}
  */
-const siteFiles = ({ siteUrl, paths, staticPaths, sitemapPaths, productPaths, policy }) => ({
+const siteFiles = ({ siteUrl, paths, staticPaths, sitemapPaths, productPaths, products, policy }) => ({
   ...(siteUrl && {
     'sitemap.xml': sitemap(siteUrl, [...sitemapPaths, ...productPaths]),
   }),
+  ...(siteUrl && products.length > 0 && { [PRODUCT_FEED]: productFeed(siteUrl, products) }),
   'robots.txt': robots(siteUrl),
   _headers: headers(policy),
   _redirects: redirects(paths.filter(isNotHome), staticPaths.filter(isNotHome)),

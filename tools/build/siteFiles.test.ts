@@ -1,4 +1,5 @@
 import { pagePolicy } from '@resham/delivery/securityHeaders'
+import { products } from '@resham/mock-server/seeds/products'
 import { siteFiles } from './siteFiles.cjs'
 
 const site = {
@@ -7,6 +8,7 @@ const site = {
   staticPaths: ['/', '/products', '/login', '/cart'],
   sitemapPaths: ['/', '/products'],
   productPaths: ['/products/a.b', '/products/a%20b'],
+  products,
   policy: "a 'b'",
 }
 const files = siteFiles(site)
@@ -31,7 +33,14 @@ ${urls.join('')}</urlset>
     )
   })
 
-  test('without an origin there is no sitemap', () => {
+  test('the feed has the products, and without any there is none', () => {
+    const feed = new DOMParser().parseFromString(files['products.xml'] ?? '', 'text/xml')
+    const ids = Array.from(feed.querySelectorAll('item'), (item) => item.firstElementChild?.textContent)
+    expect(ids).toEqual(products.map(({ _id }) => _id))
+    expect(siteFiles({ ...site, products: [] })).not.toHaveProperty(['products.xml'])
+  })
+
+  test('without an origin there is neither sitemap nor feed', () => {
     const { 'robots.txt': robots, ...others } = siteFiles({ ...site, siteUrl: '' })
     expect(Object.keys(others)).toEqual(['_headers', '_redirects'])
     expect(robots).not.toMatch(/sitemap/i)

@@ -72,6 +72,7 @@ test('with SITE_URL the pages have canonical URLs, and there is a sitemap', asyn
   await build({ SITE_URL })
   expect(read('products/index.html')).toContain(`<link rel="canonical" href="${SITE_URL}/products"/>`)
   expect(read('sitemap.xml')).toContain(`<loc>${SITE_URL}/products/${products[0]?._id}</loc>`)
+  expect(read('products.xml')).toContain(`<g:link>${SITE_URL}/products/${products[0]?._id}</g:link>`)
   const fonts = ['@fontsource-variable/cormorant-garamond', '@fontsource-variable/figtree']
   expectLicences(folder(), [...packagesIn(folder()), ...fonts, 'webpack'])
   // `packagesIn` finds packages of the first load, inside of Mirage, of a lazy chunk and of the service
@@ -80,7 +81,7 @@ test('with SITE_URL the pages have canonical URLs, and there is a sitemap', asyn
     expect(packagesIn(folder())).toContain(name)
   expect(read('licenses.txt')).toMatch(/^url-parse, in pretender .*\nLicence: MIT\n\nCopyright .* Kazemier/m)
   expect(read('licenses.txt').match(/^SIL OPEN FONT LICENSE/gm)).toHaveLength(fonts.length)
-  expect(read('sw.js')).not.toContain("licenses.txt'")
+  for (const file of ['licenses.txt', 'products.xml']) expect(read('sw.js')).not.toContain(`${file}'`)
 })
 
 test('a build for the reference server has the licences of the shop, and those of the program of the pages', async () => {

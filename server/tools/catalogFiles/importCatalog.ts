@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type CategoryDto, searchTextOf } from '@resham/contract'
 import type { Database, Queryable } from '../../database/database'
 import { readCategories } from '../../database/readCategories'
-import { writeSearchTexts } from '../../database/searchTexts'
+import { addWords, writeSearchTexts } from '../../database/searchTexts'
 import { createMistakes, type Entry, quote, type Report } from './mistakeList'
 import { createPictureHosts } from './pictureHosts'
 import type { OnProgress } from './progress'
@@ -88,27 +88,33 @@ const STORE_PRODUCTS = `
 
 // A GIN index collects new entries in a pending list first, which each search would have to read.
 const FINISH = `
-  analyze products;
-  select gin_clean_pending_list('products_searched'), gin_clean_pending_list('products_titled')`
+  analyze products, words;
+  select gin_clean_pending_list('products_searched'), gin_clean_pending_list('products_titled'),
+    gin_clean_pending_list('words_near')`
 
 /** Checks the file, and puts its products into `incoming`. */
 const readIncoming = async (
-  { query, runScript }: Queryable,
+  transaction: Queryable,
   path: string,
   current: CategoryDto[],
   { report, seePicture }: { report: Report; seePicture: (place: string, link: unknown) => void },
   onProgress: OnProgress,
 ) => {
+  const { query, runScript } = transaction
   let share = 0
   const items = readCatalogFile(path, report, (read) => {
     share = read
   })
   const entries: Entry[] = []
   let checked: ReturnType<typeof validateCategories> | undefined
-  let batch: object[] = []
+  let batch: (ReturnType<typeof validateProduct> & { place: string; searchText: string })[] = []
   let count = 0
   const flush = async () => {
     await query(ADD, [JSON.stringify(batch), count])
+    await addWords(
+      transaction,
+      batch.map(({ searchText }) => searchText),
+    )
     count += batch.length
     batch = []
     onProgress('checked', count, share)
