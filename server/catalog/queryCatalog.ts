@@ -1,5 +1,7 @@
 import {
   MAX_EXACT_COUNT,
+  MAX_PRICE,
+  PRICE_STEPS,
   type ProductDto,
   type ProductFilters,
   type ProductId,
@@ -7,15 +9,15 @@ import {
   searchedWords,
 } from '@resham/contract'
 import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/serverRules/productsQuery'
-import { sum } from 'es-toolkit'
+import { groupBy, sum } from 'es-toolkit'
 import type { Database, Queryable } from '../database/database'
 import { PRODUCT_FIELDS } from '../database/entitySql'
 import { createMicrocache } from '../http/microcache'
 import { limitSearch } from './limitSearch'
 import { allOf, raw, run, type Sql, sql } from './sqlTemplate'
 
-// A page is the beginning of an ordered index scan of the whole catalogue, or of one scan for each category
-// and rating step, merged. So it takes the same time at any depth and with any filters. A search first looks
+// A page is the beginning of an ordered index scan of the whole catalogue, or of one scan for each category,
+// rating step and price step, merged. So it takes the same time at any depth and with any filters. A search first looks
 // through the beginning of such a scan, which is enough for a frequent word, and finds a rare word by the
 // index of trigrams. The planner would have to guess which of both is faster.
 
@@ -58,25 +60,38 @@ const orderOf = ({ sortby, after }: Part) => {
 /** The lowest `rating_step` that a filter keeps. */
 const lowestStep = (rating: number) => raw(Math.max(rating, 1))
 
+const isAtMost = (price: number) => (price > 0 ? sql`discounted_price <= ${price}` : raw('true'))
+
+const namesOf = (category: readonly string[]) =>
+  category.length > 0 ? sql`unnest(${category}::text[])` : raw('(select name from categories)')
+
 /** The first products of a part, in its order. */
 const scan = (part: Part, limit: number): Sql => {
-  const { category, rating } = part
+  const { category, rating, price } = part
   const { order, isAfter } = orderOf(part)
   const first = sql`${order} limit ${raw(limit)}`
-  if (category.length === 0 && rating <= 1) return sql`select * from products where ${isAfter} ${first}`
-  const names = category.length > 0 ? sql`unnest(${category}::text[])` : raw('(select name from categories)')
+  if (category.length === 0 && rating <= 1 && price === 0)
+    return sql`select * from products where ${isAfter} ${first}`
+  const steps = sql`${namesOf(category)} as category (name), generate_series(${lowestStep(rating)}, 5) as rated`
+  const isInStep = sql`category_name = category.name and rating_step = rated and ${isAfter}`
+  if (price === 0)
+    return sql`
+      select p.* from ${steps}, lateral (select * from products where ${isInStep} ${first}) p ${first}`
+  // There are up to eight times as many scans, so they only read indexes. Only where the price is within a step, they
+  // have to pass over others.
   return sql`
-    select p.* from ${names} as category (name), generate_series(${lowestStep(rating)}, 5) as step, lateral (
-      select * from products
-      where category_name = category.name and rating_step = step and ${isAfter} ${first}) p
-    ${first}`
+    select p.* from (
+      select position from ${steps}, unnest(price_steps()) as priced, lateral (
+        select position, price from products
+        where ${isInStep} and price_step = priced and ${isAtMost(price)} ${first}) p
+      where priced <= price_step_of(${price}) ${first}) ends join products p using (position)`
 }
 
 /** All products of a part that an index finds by a condition. `offset 0` prevents an ordered scan. */
 const lookUp = (part: Part, condition: Sql): Sql => {
-  const { category, rating } = part
+  const { category, rating, price } = part
   const matching = sql`select * from products p
-    where ${condition} and rating_step >= ${lowestStep(rating)} and ${orderOf(part).isAfter}`
+    where ${condition} and rating_step >= ${lowestStep(rating)} and ${isAtMost(price)} and ${orderOf(part).isAfter}`
   if (category.length === 0) return sql`${matching} offset 0`
   return sql`select p.* from unnest(${category}::text[]) as category (name),
     lateral (${matching} and category_name = category.name offset 0) p`
@@ -112,7 +127,7 @@ const findFirst = async (database: Queryable, part: Part, limit: number, conditi
   return run<Found>(database, sql`select ${FOUND} from (${lookUp(part, condition)}) p ${first}`)
 }
 
-type Counted = Pick<ProductsResponse, 'total' | 'counts'>
+type Counted = Pick<ProductsResponse, 'total' | 'counts' | 'priceCounts'>
 
 /** How many per cent of the table are sampled before a count: random blocks, 1 ms for 100,000 products. */
 const SAMPLE_PERCENT = 0.5
@@ -124,44 +139,112 @@ const SAMPLE_PERCENT = 0.5
  */
 const MANY_IN_SAMPLE = 5 * COUNT_LIMIT * (SAMPLE_PERCENT / 100)
 
+/** How many products there are of a category up to a price, and above the next lower price of its statement. */
+type Band = { name: string; price: number; count: number }
+
+/** Returns the sum of counts, up to `COUNT_LIMIT`. */
+const total = (bands: Pick<Band, 'count'>[]) => Math.min(sum(bands.map(({ count }) => count)), COUNT_LIMIT)
+
+const upTo = <Of extends Pick<Band, 'price'>>(price: number, bands: Of[]) =>
+  bands.filter((band) => band.price <= price)
+
+const countsOf = (bands: Band[]) => {
+  const byName = Object.entries(groupBy(bands, ({ name }) => name))
+  // The names are sorted, so that equal counts have the same JSON, and the response the same entity tag.
+  return Object.fromEntries(byName.map(([name, some]) => [name, total(some)] as const).sort())
+}
+
+const priceCountsOf = (bands: Pick<Band, 'price' | 'count'>[]) =>
+  Object.fromEntries(PRICE_STEPS.map((step) => [step, total(upTo(step, bands))]))
+
+/** The filter of categories, and that of prices as the highest one. */
+const limitsOf = ({ category, price }: ProductFilters) => ({
+  isListed: ({ name }: Band) => category.length === 0 || category.includes(name),
+  highest: price || MAX_PRICE,
+})
+
+/** Products of `category.name` with a rating, and a price above one and up to another one, for a count. */
+const inBand = (rating: number, above: Sql, highest: Sql) => sql`
+  select from generate_series(${lowestStep(rating)}, 5) as rated, unnest(price_steps()) as priced, lateral (
+    select from products
+    where category_name = category.name and rating_step = rated and price_step = priced
+      and discounted_price > ${above} and discounted_price <= ${highest} limit ${raw(COUNT_LIMIT)}) p
+  where priced between price_step_of(${above} + 1) and price_step_of(${highest}) limit ${raw(COUNT_LIMIT)}`
+
+/** Counts without a search: only an index is read. Cheap products come first, so that no price needs more of them. */
+const countListed = async (database: Queryable, filters: ProductFilters): Promise<Counted> => {
+  const { category, rating } = filters
+  const { isListed, highest } = limitsOf(filters)
+  const bands = await run<Band>(
+    database,
+    sql`
+      select name, ${highest} as price, count(*)::integer as count
+      from categories category, lateral (${inBand(rating, raw(-1), sql`${highest}`)}) p group by name`,
+  )
+  const steps = await run<Band>(
+    database,
+    sql`
+      select price, count(*)::integer as count from (
+        select price from unnest(${[-1, ...PRICE_STEPS.slice(0, -1)]}::integer[], ${PRICE_STEPS}::integer[]) as band (above, price),
+          lateral (
+            select from ${namesOf(category)} as category (name),
+              lateral (${inBand(rating, raw('band.above'), raw('band.price'))}) p
+            limit ${raw(COUNT_LIMIT)}) p
+        limit ${raw(COUNT_LIMIT)}) cheapest
+      group by price`,
+  )
+  return {
+    total: total(bands.filter(isListed)),
+    counts: countsOf(bands),
+    priceCounts: priceCountsOf(steps),
+  }
+}
+
 /**
- * Counts the products that match, all and by category, each number up to `COUNT_LIMIT`. Without a search only
- * an index is read. A search with many matches in a sample is not counted, because its count would end at
- * `COUNT_LIMIT`, after up to 100 ms. The planner's estimate could not replace the sample: it takes search and
+ * Counts a search, up to `COUNT_LIMIT`. A search with many matches in a sample is not counted, because its count would
+ * end at `COUNT_LIMIT`, after up to 100 ms. The planner's estimate could not replace the sample: it takes search and
  * category for independent, although a search also finds the name of the category.
  */
-const countMatches = async (
-  database: Queryable,
-  { search, category, rating }: ProductFilters,
-): Promise<Counted> => {
-  const isRated = sql`rating_step >= ${lowestStep(rating)}`
-  const count = async (rows: Sql) => {
-    const counted = await run<{ name: string; count: number }>(
-      database,
-      sql`select name, count(*)::integer as count from (${rows}) counted group by name`,
-    )
-    // The names are sorted, so that equal counts have the same JSON, and the response the same entity tag.
-    const counts = Object.fromEntries(counted.map(({ name, count: rows }) => [name, rows]).sort())
-    const listed = category.length > 0 ? category.map((name) => counts[name] ?? 0) : Object.values(counts)
-    return { total: Math.min(sum(listed), COUNT_LIMIT), counts }
-  }
-  if (searchedWords(search).length === 0)
-    return count(sql`select category.name from categories category, lateral (
-      select from products where category_name = category.name and ${isRated} limit ${raw(COUNT_LIMIT)}) p`)
-  const countFound = async (isListed: Sql): Promise<Counted> => {
-    const isFound = sql`${conditionsOf(search).anywhere} and ${isRated} and ${isListed}`
+const countSearch = async (database: Queryable, filters: ProductFilters): Promise<Counted> => {
+  const { search, category, rating, price } = filters
+  const { isListed, highest } = limitsOf(filters)
+  const prices = [...new Set([...PRICE_STEPS, highest, MAX_PRICE])].sort((a, b) => a - b)
+  const count = async (isCounted: Sql) => {
+    const isFound = sql`${conditionsOf(search).anywhere} and rating_step >= ${lowestStep(rating)} and ${isCounted}`
     const [sample] = await run<{ count: number }>(
       database,
       sql`select count(*)::integer from products p tablesample system (${raw(SAMPLE_PERCENT)}) where ${isFound}`,
     )
-    if (sample && sample.count > MANY_IN_SAMPLE) return { total: COUNT_LIMIT }
-    return count(sql`select category_name as name from products p where ${isFound} limit ${raw(COUNT_LIMIT)}`)
+    if (sample && sample.count > MANY_IN_SAMPLE) return undefined
+    const bands = await run<Band>(
+      database,
+      sql`
+        select name, price, count(*)::integer as count from (
+          select category_name as name, prices[1 + width_bucket(discounted_price - 1, prices)] as price
+          from products p, (select ${prices}::integer[] as prices) bands
+          where ${isFound} limit ${raw(COUNT_LIMIT)}) found
+        group by name, price`,
+    )
+    return bands
   }
-  const all = await countFound(raw('true'))
-  if (all.counts && sum(Object.values(all.counts)) < COUNT_LIMIT) return all
-  if (category.length === 0) return { total: COUNT_LIMIT }
-  return { total: (await countFound(sql`category_name = any(${category})`)).total }
+  const all = await count(raw('true'))
+  if (all && total(all) < COUNT_LIMIT) {
+    const affordable = upTo(highest, all)
+    return {
+      total: total(affordable.filter(isListed)),
+      counts: countsOf(affordable),
+      priceCounts: priceCountsOf(all.filter(isListed)),
+    }
+  }
+  if (category.length === 0 && price === 0) return { total: COUNT_LIMIT }
+  const isInCategory = category.length > 0 ? sql`category_name = any(${category})` : raw('true')
+  const listed = await count(sql`${isInCategory} and ${isAtMost(price)}`)
+  return { total: listed ? total(listed) : COUNT_LIMIT }
 }
+
+/** Counts the products that match, all, by category and by price, each number up to `COUNT_LIMIT`. */
+const countMatches = (database: Queryable, filters: ProductFilters): Promise<Counted> =>
+  searchedWords(filters.search).length > 0 ? countSearch(database, filters) : countListed(database, filters)
 
 type Page = Extract<RequestedProducts, { kind: 'page' }>
 
@@ -216,13 +299,13 @@ export const createCatalogQuery = (database: Database) => {
   const recent = createMicrocache<Counted>(() => 0)
   return async (requested: RequestedProducts): Promise<ProductsResponse> => {
     if (requested.kind === 'ids') return { products: await findByIds(database, requested.ids) }
-    const { search, category, rating } = requested.filters
+    const { search, category, rating, price } = requested.filters
     const words = searchedWords(search)
     const source = () => (words.length > 0 ? limitSearch(database) : database)
     // Several requests may wait for one count, which has its own time.
     if (requested.kind === 'page')
       return findPage(source(), requested, (filters) =>
-        recent(JSON.stringify([words, category, rating]), () => countMatches(source(), filters)),
+        recent(JSON.stringify([words, category, rating, price]), () => countMatches(source(), filters)),
       )
     return { products: await findTitlesFirst(source(), requested.filters, requested.limit), next: null }
   }
