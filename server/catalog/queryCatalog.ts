@@ -9,7 +9,7 @@ import {
   searchedWords,
 } from '@resham/contract'
 import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/serverRules/productsQuery'
-import { groupBy, sum } from 'es-toolkit'
+import { groupBy, range, sum } from 'es-toolkit'
 import type { Database, Queryable } from '../database/database'
 import { PRODUCT_FIELDS } from '../database/entitySql'
 import { createMicrocache } from '../http/microcache'
@@ -83,7 +83,7 @@ const scan = (part: Part, limit: number): Sql => {
     select p.* from (
       select position from ${steps}, unnest(price_steps()) as priced, lateral (
         select position, price from products
-        where ${isInStep} and price_step = priced and ${isAtMost(price)} ${first}) p
+        where ${isInStep} and price_step_of(discounted_price) = priced and ${isAtMost(price)} ${first}) p
       where priced <= price_step_of(${price}) ${first}) ends join products p using (position)`
 }
 
@@ -163,40 +163,52 @@ const limitsOf = ({ category, price }: ProductFilters) => ({
   highest: price || MAX_PRICE,
 })
 
-/** Products of `category.name` with a rating, and a price above one and up to another one, for a count. */
-const inBand = (rating: number, above: Sql, highest: Sql) => sql`
+/** Products of `category.name` with a rating, whose price has a step from one to another and meets a condition. */
+const inSteps = (rating: number, lowest: Sql, highest: Sql, isPriced: Sql) => sql`
   select from generate_series(${lowestStep(rating)}, 5) as rated, unnest(price_steps()) as priced, lateral (
     select from products
-    where category_name = category.name and rating_step = rated and price_step = priced
-      and discounted_price > ${above} and discounted_price <= ${highest} limit ${raw(COUNT_LIMIT)}) p
-  where priced between price_step_of(${above} + 1) and price_step_of(${highest}) limit ${raw(COUNT_LIMIT)}`
+    where category_name = category.name and rating_step = rated and price_step_of(discounted_price) = priced
+      and ${isPriced} limit ${raw(COUNT_LIMIT)}) p
+  where priced between price_step_of(${lowest}) and price_step_of(${highest}) limit ${raw(COUNT_LIMIT)}`
 
-/** Counts without a search: only an index is read. Cheap products come first, so that no price needs more of them. */
+/** Counts without a search: only indexes are read, and of products the cheapest, until there are `COUNT_LIMIT`. */
 const countListed = async (database: Queryable, filters: ProductFilters): Promise<Counted> => {
-  const { category, rating } = filters
+  const { category, rating, price } = filters
   const { isListed, highest } = limitsOf(filters)
-  const bands = await run<Band>(
-    database,
-    sql`
-      select name, ${highest} as price, count(*)::integer as count
-      from categories category, lateral (${inBand(rating, raw(-1), sql`${highest}`)}) p group by name`,
+  const inCategory =
+    price > 0
+      ? inSteps(rating, raw(0), sql`${price}`, isAtMost(price))
+      : sql`select from products where category_name = category.name and rating_step >= ${lowestStep(rating)}
+          limit ${raw(COUNT_LIMIT)}`
+  const inBand = inSteps(
+    rating,
+    raw('above + 1'),
+    raw('price'),
+    raw('discounted_price > above and discounted_price <= band.price'),
   )
-  const steps = await run<Band>(
-    database,
-    sql`
-      select price, count(*)::integer as count from (
-        select price from unnest(${[-1, ...PRICE_STEPS.slice(0, -1)]}::integer[], ${PRICE_STEPS}::integer[]) as band (above, price),
-          lateral (
-            select from ${namesOf(category)} as category (name),
-              lateral (${inBand(rating, raw('band.above'), raw('band.price'))}) p
-            limit ${raw(COUNT_LIMIT)}) p
-        limit ${raw(COUNT_LIMIT)}) cheapest
-      group by price`,
-  )
+  const [byCategory, byPrice] = await Promise.all([
+    run<Band>(
+      database,
+      sql`
+        select name, ${highest}::integer as price, count(*)::integer as count
+        from categories category, lateral (${inCategory}) p group by name`,
+    ),
+    run<Omit<Band, 'name'>>(
+      database,
+      sql`
+        select price, count(*)::integer as count from (
+          select price
+          from unnest(${[-1, ...PRICE_STEPS.slice(0, -1)]}::integer[], ${PRICE_STEPS}::integer[]) as band (above, price),
+            lateral (
+              select from ${namesOf(category)} as category (name), lateral (${inBand}) p limit ${raw(COUNT_LIMIT)}) p
+          limit ${raw(COUNT_LIMIT)}) cheapest
+        group by price`,
+    ),
+  ])
   return {
-    total: total(bands.filter(isListed)),
-    counts: countsOf(bands),
-    priceCounts: priceCountsOf(steps),
+    total: total(byCategory.filter(isListed)),
+    counts: countsOf(byCategory),
+    priceCounts: priceCountsOf(byPrice),
   }
 }
 
@@ -216,7 +228,7 @@ const countSearch = async (database: Queryable, filters: ProductFilters): Promis
       sql`select count(*)::integer from products p tablesample system (${raw(SAMPLE_PERCENT)}) where ${isFound}`,
     )
     if (sample && sample.count > MANY_IN_SAMPLE) return undefined
-    const bands = await run<Band>(
+    return run<Band>(
       database,
       sql`
         select name, price, count(*)::integer as count from (
@@ -225,7 +237,6 @@ const countSearch = async (database: Queryable, filters: ProductFilters): Promis
           where ${isFound} limit ${raw(COUNT_LIMIT)}) found
         group by name, price`,
     )
-    return bands
   }
   const all = await count(raw('true'))
   if (all && total(all) < COUNT_LIMIT) {
@@ -237,8 +248,14 @@ const countSearch = async (database: Queryable, filters: ProductFilters): Promis
     }
   }
   if (category.length === 0 && price === 0) return { total: COUNT_LIMIT }
-  const isInCategory = category.length > 0 ? sql`category_name = any(${category})` : raw('true')
-  const listed = await count(sql`${isInCategory} and ${isAtMost(price)}`)
+  const isOfCategory =
+    category.length > 0
+      ? sql`category_name = any(${category})`
+      : raw('category_name = any(array(select name from categories))')
+  // The planner chooses between the index of trigrams and one with the steps, which few products may have.
+  const isPriced = sql`rating_step = any(${range(Math.max(rating, 1), 6)})
+    and price_step_of(discounted_price) <= price_step_of(${price}) and ${isAtMost(price)}`
+  const listed = await count(price > 0 ? sql`${isOfCategory} and ${isPriced}` : isOfCategory)
   return { total: listed ? total(listed) : COUNT_LIMIT }
 }
 
