@@ -214,14 +214,50 @@ test('the counts and the total stop above 10,000, and a search of more has no co
       delivery_days, category_name, search_text
     from products, generate_series(1, 5) n`)
   const count = async (filters: Partial<ProductFilters>) => {
-    const { total, counts } = await ask(findInSql, { ...none, ...filters }, { limit: '1' })
-    return { total, counts }
+    const { total, counts, priceCounts } = await ask(findInSql, { ...none, ...filters }, { limit: '1' })
+    return { total, counts, priceCounts }
   }
-  expect(await count({})).toEqual({ total: 10_001, counts: { Saree: 10_001 } })
+  const cheap = 6 * filterProducts(fillers, { ...none, price: 500 }).length
+  const listed = {
+    total: 10_001,
+    counts: { Saree: 10_001 },
+    priceCounts: { 500: cheap, 5000: 10_001, 9000: 10_001 },
+  }
+  PRICE_STEPS.splice(0, PRICE_STEPS.length, 500, 5_000, 9_000)
+  expect(await count({})).toEqual(listed)
+  expect(await count({ price: 500 })).toEqual({ ...listed, total: cheap, counts: { Saree: cheap } })
   const search = 'filler'
-  expect(await count({ search })).toEqual({ total: 10_001, counts: undefined })
+  expect(await count({ search })).toEqual({ total: 10_001, counts: undefined, priceCounts: undefined })
+  expect(await count({ search, price: 500 })).toEqual({
+    total: cheap,
+    counts: undefined,
+    priceCounts: undefined,
+  })
+  expect(await count({ search, price: 500, category: ['Kurti'] })).toMatchObject({ total: 0 })
   expect(await count({ search, category: ['Kurti'] })).toMatchObject({ total: 0 })
   expect(await count({ search, category: ['Saree'] })).toMatchObject({ total: 10_001 })
+})
+
+test('a rare word is looked up with the price', async () => {
+  const rare = [5_000, 20_001].map((price) => ({
+    ...seed,
+    _id: String(price),
+    title: 'Rare',
+    price: '20001',
+    discountedPrice: String(price),
+  }))
+  await store([...fillers, ...rare])
+  const { products } = await ask(findInSql, { ...none, search: 'rare', price: 20_000 }, { limit: '9' })
+  expect(ids(products)).toEqual(['5000'])
+})
+
+test('counts that are kept for the next request are those of its price', async () => {
+  await store(fillers)
+  const find = createCatalogQuery(database)
+  for (const price of [0, 500, 1_000]) {
+    const { total } = await ask(find, { ...none, price }, { limit: '1' })
+    expect(total).toBe(filterProducts(fillers, { ...none, price }).length)
+  }
 })
 
 test('a search of which a sample has far more is not counted', async () => {
