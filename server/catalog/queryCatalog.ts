@@ -58,7 +58,8 @@ const orderOf = ({ sortby, after }: Part) => {
 }
 
 /** The lowest `rating_step` that a filter keeps. */
-const lowestStep = (rating: number) => raw(Math.max(rating, 1))
+const lowestOf = (rating: number) => Math.max(rating, 1)
+const lowestStep = (rating: number) => raw(lowestOf(rating))
 
 const isAtMost = (price: number) => (price > 0 ? sql`discounted_price <= ${price}` : raw('true'))
 
@@ -77,8 +78,8 @@ const scan = (part: Part, limit: number): Sql => {
   if (price === 0)
     return sql`
       select p.* from ${steps}, lateral (select * from products where ${isInStep} ${first}) p ${first}`
-  // There are up to eight times as many scans, so they only read indexes. Only where the price is within a step, they
-  // have to pass over others.
+  // There are up to eight times as many scans, so they read indexes alone. Only of the step that the price is in they
+  // may read products that cost more.
   return sql`
     select p.* from (
       select position from ${steps}, unnest(price_steps()) as priced, lateral (
@@ -139,14 +140,16 @@ const SAMPLE_PERCENT = 0.5
  */
 const MANY_IN_SAMPLE = 5 * COUNT_LIMIT * (SAMPLE_PERCENT / 100)
 
-/** How many products there are of a category up to a price, and above the next lower price of its statement. */
+/** How many products of a category cost at most a price, and more than the next lower price of the same statement. */
 type Band = { name: string; price: number; count: number }
 
-/** Returns the sum of counts, up to `COUNT_LIMIT`. */
-const total = (bands: Pick<Band, 'count'>[]) => Math.min(sum(bands.map(({ count }) => count)), COUNT_LIMIT)
+/** Takes a key and what counts; resolves with the counts, those of the last second if there are any. */
+type Recent = (key: string, count: () => Promise<Band[]>) => Promise<Band[]>
 
-const upTo = <Of extends Pick<Band, 'price'>>(price: number, bands: Of[]) =>
-  bands.filter((band) => band.price <= price)
+/** Returns the sum of counts, up to `COUNT_LIMIT`. */
+const total = (bands: Band[]) => Math.min(sum(bands.map(({ count }) => count)), COUNT_LIMIT)
+
+const upTo = (price: number, bands: Band[]) => bands.filter((band) => band.price <= price)
 
 const countsOf = (bands: Band[]) => {
   const byName = Object.entries(groupBy(bands, ({ name }) => name))
@@ -154,7 +157,7 @@ const countsOf = (bands: Band[]) => {
   return Object.fromEntries(byName.map(([name, some]) => [name, total(some)] as const).sort())
 }
 
-const priceCountsOf = (bands: Pick<Band, 'price' | 'count'>[]) =>
+const priceCountsOf = (bands: Band[]) =>
   Object.fromEntries(PRICE_STEPS.map((step) => [step, total(upTo(step, bands))]))
 
 /** The filter of categories, and that of prices as the highest one. */
@@ -163,46 +166,53 @@ const limitsOf = ({ category, price }: ProductFilters) => ({
   highest: price || MAX_PRICE,
 })
 
-/** Products of `category.name` with a rating, whose price has a step from one to another and meets a condition. */
-const inSteps = (rating: number, lowest: Sql, highest: Sql, isPriced: Sql) => sql`
-  select from generate_series(${lowestStep(rating)}, 5) as rated, unnest(price_steps()) as priced, lateral (
-    select from products
-    where category_name = category.name and rating_step = rated and price_step_of(discounted_price) = priced
-      and ${isPriced} limit ${raw(COUNT_LIMIT)}) p
-  where priced between price_step_of(${lowest}) and price_step_of(${highest}) limit ${raw(COUNT_LIMIT)}`
+/** The condition of a rating and of prices above one and up to another one, as the indexes of prices have it. */
+const isBetween = (rating: number, above: Sql, highest: Sql) => sql`
+  rating_step = any(${range(lowestOf(rating), 6)}::smallint[])
+  and price_step_of(discounted_price) between price_step_of(${above} + 1) and price_step_of(${highest})
+  and discounted_price > ${above} and discounted_price <= ${highest}`
 
-/** Counts without a search: only indexes are read, and of products the cheapest, until there are `COUNT_LIMIT`. */
-const countListed = async (database: Queryable, filters: ProductFilters): Promise<Counted> => {
+const isOfCategory = (category: readonly string[]) =>
+  category.length > 0
+    ? sql`category_name = any(${category})`
+    : raw('category_name = any(array(select name from categories))')
+
+/** Counts without a search. Only indexes are read; for `priceCounts` the cheapest `COUNT_LIMIT` products are enough. */
+const countListed = async (
+  database: Queryable,
+  filters: ProductFilters,
+  recent: Recent,
+): Promise<Counted> => {
   const { category, rating, price } = filters
   const { isListed, highest } = limitsOf(filters)
-  const inCategory =
-    price > 0
-      ? inSteps(rating, raw(0), sql`${price}`, isAtMost(price))
-      : sql`select from products where category_name = category.name and rating_step >= ${lowestStep(rating)}
-          limit ${raw(COUNT_LIMIT)}`
-  const inBand = inSteps(
-    rating,
-    raw('above + 1'),
-    raw('price'),
-    raw('discounted_price > above and discounted_price <= band.price'),
-  )
+  const isFound =
+    price > 0 ? isBetween(rating, raw('-1'), sql`${price}`) : sql`rating_step >= ${lowestStep(rating)}`
+  // Neither depends on all filters, so other requests reuse each of them.
   const [byCategory, byPrice] = await Promise.all([
-    run<Band>(
-      database,
-      sql`
-        select name, ${highest}::integer as price, count(*)::integer as count
-        from categories category, lateral (${inCategory}) p group by name`,
+    recent(JSON.stringify(['categories', lowestOf(rating), price]), () =>
+      run(
+        database,
+        sql`
+          select name, ${highest}::integer as price, count(*)::integer as count
+          from categories category, lateral (
+            select from products where category_name = category.name and ${isFound} limit ${raw(COUNT_LIMIT)}) p
+          group by name`,
+      ),
     ),
-    run<Omit<Band, 'name'>>(
-      database,
-      sql`
-        select price, count(*)::integer as count from (
-          select price
-          from unnest(${[-1, ...PRICE_STEPS.slice(0, -1)]}::integer[], ${PRICE_STEPS}::integer[]) as band (above, price),
-            lateral (
-              select from ${namesOf(category)} as category (name), lateral (${inBand}) p limit ${raw(COUNT_LIMIT)}) p
-          limit ${raw(COUNT_LIMIT)}) cheapest
-        group by price`,
+    recent(JSON.stringify(['prices', lowestOf(rating), category]), () =>
+      run(
+        database,
+        sql`
+          select '' as name, price, count(*)::integer as count from (
+            select band.price
+            from unnest(${[-1, ...PRICE_STEPS.slice(0, -1)]}::integer[], ${PRICE_STEPS}::integer[]) as band (above, price),
+              lateral (
+                select from products
+                where ${isOfCategory(category)} and ${isBetween(rating, raw('above'), raw('band.price'))}
+                limit ${raw(COUNT_LIMIT)}) p
+            limit ${raw(COUNT_LIMIT)}) cheapest
+          group by price`,
+      ),
     ),
   ])
   return {
@@ -248,20 +258,11 @@ const countSearch = async (database: Queryable, filters: ProductFilters): Promis
     }
   }
   if (category.length === 0 && price === 0) return { total: COUNT_LIMIT }
-  const isOfCategory =
-    category.length > 0
-      ? sql`category_name = any(${category})`
-      : raw('category_name = any(array(select name from categories))')
-  // The planner chooses between the index of trigrams and one with the steps, which few products may have.
-  const isPriced = sql`rating_step = any(${range(Math.max(rating, 1), 6)})
-    and price_step_of(discounted_price) <= price_step_of(${price}) and ${isAtMost(price)}`
-  const listed = await count(price > 0 ? sql`${isOfCategory} and ${isPriced}` : isOfCategory)
+  // The conditions of prices let the planner use an index of them, as few products may be cheap enough.
+  const isPriced = price > 0 ? isBetween(rating, raw('-1'), sql`${price}`) : raw('true')
+  const listed = await count(sql`${isOfCategory(category)} and ${isPriced}`)
   return { total: listed ? total(listed) : COUNT_LIMIT }
 }
-
-/** Counts the products that match, all, by category and by price, each number up to `COUNT_LIMIT`. */
-const countMatches = (database: Queryable, filters: ProductFilters): Promise<Counted> =>
-  searchedWords(filters.search).length > 0 ? countSearch(database, filters) : countListed(database, filters)
 
 type Page = Extract<RequestedProducts, { kind: 'page' }>
 
@@ -314,16 +315,21 @@ export const findByIds = async ({ query }: Queryable, ids: ProductId[]): Promise
  */
 export const createCatalogQuery = (database: Database) => {
   const recent = createMicrocache<Counted>(() => 0)
+  const recentBands = createMicrocache<Band[]>(() => 0)
+  const count = (filters: ProductFilters) => {
+    const { search, category, rating, price } = filters
+    const words = searchedWords(search)
+    if (words.length === 0) return countListed(database, filters, recentBands)
+    // Several requests may wait for one count, which has its own time.
+    return recent(JSON.stringify([words, category, rating, price]), () =>
+      countSearch(limitSearch(database), filters),
+    )
+  }
   return async (requested: RequestedProducts): Promise<ProductsResponse> => {
     if (requested.kind === 'ids') return { products: await findByIds(database, requested.ids) }
-    const { search, category, rating, price } = requested.filters
-    const words = searchedWords(search)
-    const source = () => (words.length > 0 ? limitSearch(database) : database)
-    // Several requests may wait for one count, which has its own time.
-    if (requested.kind === 'page')
-      return findPage(source(), requested, (filters) =>
-        recent(JSON.stringify([words, category, rating, price]), () => countMatches(source(), filters)),
-      )
-    return { products: await findTitlesFirst(source(), requested.filters, requested.limit), next: null }
+    const { filters } = requested
+    const source = searchedWords(filters.search).length > 0 ? limitSearch(database) : database
+    if (requested.kind === 'page') return findPage(source, requested, count)
+    return { products: await findTitlesFirst(source, filters, requested.limit), next: null }
   }
 }
