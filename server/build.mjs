@@ -25,6 +25,8 @@ const { outputFiles, metafile } = buildSync({
   external: Object.keys(dependencies),
   sourcemap: true,
   metafile: true,
+  // A bundle of one file with an `import()` in it lacks modules otherwise that have no side effects (esbuild 0.28).
+  ignoreAnnotations: true,
   write: false,
   logLevel: 'warning',
 })

@@ -1,5 +1,7 @@
 import {
   MAX_EXACT_COUNT,
+  MAX_PRICE,
+  PRICE_STEPS,
   type ProductDto,
   type ProductFilters,
   type ProductId,
@@ -8,7 +10,7 @@ import {
 } from '@resham/contract'
 import { proposeSearches } from '@resham/contract/proposals'
 import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/serverRules/productsQuery'
-import { sum } from 'es-toolkit'
+import { groupBy, range, sum } from 'es-toolkit'
 import type { Database, Queryable } from '../database/database'
 import { PRODUCT_FIELDS } from '../database/entitySql'
 import { createMicrocache } from '../http/microcache'
@@ -16,8 +18,8 @@ import { limitSearch } from './limitSearch'
 import { findNearestWords } from './nearestWords'
 import { allOf, patternOf, raw, run, type Sql, sql } from './sqlTemplate'
 
-// A page is the beginning of an ordered index scan of the whole catalogue, or of one scan for each category
-// and rating step, merged. So it takes the same time at any depth and with any filters. A search first looks
+// A page is the beginning of an ordered index scan of the whole catalogue, or of one scan for each category,
+// rating step and price step, merged. So it takes the same time at any depth and with any filters. A search first looks
 // through the beginning of such a scan, which is enough for a frequent word, and finds a rare word by the
 // index of trigrams. The planner would have to guess which of both is faster.
 
@@ -58,27 +60,41 @@ const orderOf = ({ sortby, after }: Part) => {
 }
 
 /** The lowest `rating_step` that a filter keeps. */
-const lowestStep = (rating: number) => raw(Math.max(rating, 1))
+const lowestOf = (rating: number) => Math.max(rating, 1)
+const lowestStep = (rating: number) => raw(lowestOf(rating))
+
+const isAtMost = (price: number) => (price > 0 ? sql`discounted_price <= ${price}` : raw('true'))
+
+const namesOf = (category: readonly string[]) =>
+  category.length > 0 ? sql`unnest(${category}::text[])` : raw('(select name from categories)')
 
 /** The first products of a part, in its order. */
 const scan = (part: Part, limit: number): Sql => {
-  const { category, rating } = part
+  const { category, rating, price } = part
   const { order, isAfter } = orderOf(part)
   const first = sql`${order} limit ${raw(limit)}`
-  if (category.length === 0 && rating <= 1) return sql`select * from products where ${isAfter} ${first}`
-  const names = category.length > 0 ? sql`unnest(${category}::text[])` : raw('(select name from categories)')
+  if (category.length === 0 && rating <= 1 && price === 0)
+    return sql`select * from products where ${isAfter} ${first}`
+  const steps = sql`${namesOf(category)} as category (name), generate_series(${lowestStep(rating)}, 5) as rated`
+  const isInStep = sql`category_name = category.name and rating_step = rated and ${isAfter}`
+  if (price === 0)
+    return sql`
+      select p.* from ${steps}, lateral (select * from products where ${isInStep} ${first}) p ${first}`
+  // There are up to eight times as many scans, so they read indexes alone. Only of the step that the price is in they
+  // may read products that cost more.
   return sql`
-    select p.* from ${names} as category (name), generate_series(${lowestStep(rating)}, 5) as step, lateral (
-      select * from products
-      where category_name = category.name and rating_step = step and ${isAfter} ${first}) p
-    ${first}`
+    select p.* from (
+      select position from ${steps}, unnest(price_steps()) as priced, lateral (
+        select position, price from products
+        where ${isInStep} and price_step_of(discounted_price) = priced and ${isAtMost(price)} ${first}) p
+      where priced <= price_step_of(${price}) ${first}) ends join products p using (position)`
 }
 
 /** All products of a part that an index finds by a condition. `offset 0` prevents an ordered scan. */
 const lookUp = (part: Part, condition: Sql): Sql => {
-  const { category, rating } = part
+  const { category, rating, price } = part
   const matching = sql`select * from products p
-    where ${condition} and rating_step >= ${lowestStep(rating)} and ${orderOf(part).isAfter}`
+    where ${condition} and rating_step >= ${lowestStep(rating)} and ${isAtMost(price)} and ${orderOf(part).isAfter}`
   if (category.length === 0) return sql`${matching} offset 0`
   return sql`select p.* from unnest(${category}::text[]) as category (name),
     lateral (${matching} and category_name = category.name offset 0) p`
@@ -114,7 +130,7 @@ const findFirst = async (database: Queryable, part: Part, limit: number, conditi
   return run<Found>(database, sql`select ${FOUND} from (${lookUp(part, condition)}) p ${first}`)
 }
 
-type Counted = Pick<ProductsResponse, 'total' | 'counts'>
+type Counted = Pick<ProductsResponse, 'total' | 'counts' | 'priceCounts'>
 
 /** How many per cent of the table are sampled before a count: random blocks, 1 ms for 100,000 products. */
 const SAMPLE_PERCENT = 0.5
@@ -126,43 +142,128 @@ const SAMPLE_PERCENT = 0.5
  */
 const MANY_IN_SAMPLE = 5 * COUNT_LIMIT * (SAMPLE_PERCENT / 100)
 
+/** How many products of a category cost at most a price, and more than the next lower price of the same statement. */
+type Band = { name: string; price: number; count: number }
+
+/** Takes a key and what counts; resolves with the counts, those of the last second if there are any. */
+type Recent = (key: string, count: () => Promise<Band[]>) => Promise<Band[]>
+
+/** Returns the sum of counts, up to `COUNT_LIMIT`. */
+const total = (bands: Band[]) => Math.min(sum(bands.map(({ count }) => count)), COUNT_LIMIT)
+
+const upTo = (price: number, bands: Band[]) => bands.filter((band) => band.price <= price)
+
+const countsOf = (bands: Band[]) => {
+  const byName = Object.entries(groupBy(bands, ({ name }) => name))
+  // The names are sorted, so that equal counts have the same JSON, and the response the same entity tag.
+  return Object.fromEntries(byName.map(([name, some]) => [name, total(some)] as const).sort())
+}
+
+const priceCountsOf = (bands: Band[]) =>
+  Object.fromEntries([[0, total(bands)], ...PRICE_STEPS.map((step) => [step, total(upTo(step, bands))])])
+
+/** The filter of categories, and that of prices as the highest one. */
+const limitsOf = ({ category, price }: ProductFilters) => ({
+  isListed: ({ name }: Band) => category.length === 0 || category.includes(name),
+  highest: price || MAX_PRICE,
+})
+
+/** The condition of a rating and of prices above one and up to another one, as the indexes of prices have it. */
+const isBetween = (rating: number, above: Sql, highest: Sql) => sql`
+  rating_step = any(${range(lowestOf(rating), 6)}::smallint[])
+  and price_step_of(discounted_price) between price_step_of(${above} + 1) and price_step_of(${highest})
+  and discounted_price > ${above} and discounted_price <= ${highest}`
+
+const isOfCategory = (category: readonly string[]) =>
+  category.length > 0
+    ? sql`category_name = any(${category})`
+    : raw('category_name = any(array(select name from categories))')
+
+/** Counts without a search. Only indexes are read; for `priceCounts` the cheapest `COUNT_LIMIT` products are enough. */
+const countListed = async (
+  database: Queryable,
+  filters: ProductFilters,
+  recent: Recent,
+): Promise<Counted> => {
+  const { category, rating, price } = filters
+  const { isListed, highest } = limitsOf(filters)
+  const isFound =
+    price > 0 ? isBetween(rating, raw('-1'), sql`${price}`) : sql`rating_step >= ${lowestStep(rating)}`
+  // Neither depends on all filters, so other requests reuse each of them.
+  const [byCategory, byPrice] = await Promise.all([
+    recent(JSON.stringify(['categories', lowestOf(rating), price]), () =>
+      run(
+        database,
+        sql`
+          select name, ${highest}::integer as price, count(*)::integer as count
+          from categories category, lateral (
+            select from products where category_name = category.name and ${isFound} limit ${raw(COUNT_LIMIT)}) p
+          group by name`,
+      ),
+    ),
+    recent(JSON.stringify(['prices', lowestOf(rating), category]), () =>
+      run(
+        database,
+        sql`
+          select '' as name, price, count(*)::integer as count from (
+            select band.price
+            from unnest(${[-1, ...PRICE_STEPS]}::integer[], ${[...PRICE_STEPS, MAX_PRICE]}::integer[]) as band (above, price),
+              lateral (
+                select from products
+                where ${isOfCategory(category)} and ${isBetween(rating, raw('above'), raw('band.price'))}
+                limit ${raw(COUNT_LIMIT)}) p
+            limit ${raw(COUNT_LIMIT)}) cheapest
+          group by price`,
+      ),
+    ),
+  ])
+  return {
+    total: total(byCategory.filter(isListed)),
+    counts: countsOf(byCategory),
+    priceCounts: priceCountsOf(byPrice),
+  }
+}
+
 /**
- * Counts the products that match, all and by category, each number up to `COUNT_LIMIT`. Without a search only
- * an index is read. A search with many matches in a sample is not counted, because its count would end at
- * `COUNT_LIMIT`, after up to 100 ms. The planner's estimate could not replace the sample: it takes search and
+ * Counts a search, up to `COUNT_LIMIT`. A search with many matches in a sample is not counted, because its count would
+ * end at `COUNT_LIMIT`, after up to 100 ms. The planner's estimate could not replace the sample: it takes search and
  * category for independent, although a search also finds the name of the category.
  */
-const countMatches = async (
-  database: Queryable,
-  { search, category, rating }: ProductFilters,
-): Promise<Counted> => {
-  const isRated = sql`rating_step >= ${lowestStep(rating)}`
-  const count = async (rows: Sql) => {
-    const counted = await run<{ name: string; count: number }>(
-      database,
-      sql`select name, count(*)::integer as count from (${rows}) counted group by name`,
-    )
-    // The names are sorted, so that equal counts have the same JSON, and the response the same entity tag.
-    const counts = Object.fromEntries(counted.map(({ name, count: rows }) => [name, rows]).sort())
-    const listed = category.length > 0 ? category.map((name) => counts[name] ?? 0) : Object.values(counts)
-    return { total: Math.min(sum(listed), COUNT_LIMIT), counts }
-  }
-  if (searchedWords(search).length === 0)
-    return count(sql`select category.name from categories category, lateral (
-      select from products where category_name = category.name and ${isRated} limit ${raw(COUNT_LIMIT)}) p`)
-  const countFound = async (isListed: Sql): Promise<Counted> => {
-    const isFound = sql`${conditionsOf(search).anywhere} and ${isRated} and ${isListed}`
+const countSearch = async (database: Queryable, filters: ProductFilters): Promise<Counted> => {
+  const { search, category, rating, price } = filters
+  const { isListed, highest } = limitsOf(filters)
+  const prices = [...new Set([...PRICE_STEPS, highest, MAX_PRICE])].sort((a, b) => a - b)
+  const count = async (isCounted: Sql) => {
+    const isFound = sql`${conditionsOf(search).anywhere} and rating_step >= ${lowestStep(rating)} and ${isCounted}`
     const [sample] = await run<{ count: number }>(
       database,
       sql`select count(*)::integer from products p tablesample system (${raw(SAMPLE_PERCENT)}) where ${isFound}`,
     )
-    if (sample && sample.count > MANY_IN_SAMPLE) return { total: COUNT_LIMIT }
-    return count(sql`select category_name as name from products p where ${isFound} limit ${raw(COUNT_LIMIT)}`)
+    if (sample && sample.count > MANY_IN_SAMPLE) return undefined
+    return run<Band>(
+      database,
+      sql`
+        select name, price, count(*)::integer as count from (
+          select category_name as name, prices[1 + width_bucket(discounted_price - 1, prices)] as price
+          from products p, (select ${prices}::integer[] as prices) bands
+          where ${isFound} limit ${raw(COUNT_LIMIT)}) found
+        group by name, price`,
+    )
   }
-  const all = await countFound(raw('true'))
-  if (all.counts && sum(Object.values(all.counts)) < COUNT_LIMIT) return all
-  if (category.length === 0) return { total: COUNT_LIMIT }
-  return { total: (await countFound(sql`category_name = any(${category})`)).total }
+  const all = await count(raw('true'))
+  if (all && total(all) < COUNT_LIMIT) {
+    const affordable = upTo(highest, all)
+    return {
+      total: total(affordable.filter(isListed)),
+      counts: countsOf(affordable),
+      priceCounts: priceCountsOf(all.filter(isListed)),
+    }
+  }
+  if (category.length === 0 && price === 0) return { total: COUNT_LIMIT }
+  // The conditions of prices let the planner use an index of them, as few products may be cheap enough.
+  const isPriced = price > 0 ? isBetween(rating, raw('-1'), sql`${price}`) : raw('true')
+  const listed = await count(sql`${isOfCategory(category)} and ${isPriced}`)
+  return { total: listed ? total(listed) : COUNT_LIMIT }
 }
 
 /** What a search that finds nothing in a part of the catalogue may have meant. */
@@ -224,16 +325,21 @@ export const findByIds = async ({ query }: Queryable, ids: ProductId[]): Promise
  */
 export const createCatalogQuery = (database: Database) => {
   const recent = createMicrocache<Counted>(() => 0)
+  const recentBands = createMicrocache<Band[]>(() => 0)
+  const count = (filters: ProductFilters) => {
+    const { search, category, rating, price } = filters
+    const words = searchedWords(search)
+    if (words.length === 0) return countListed(database, filters, recentBands)
+    // Several requests may wait for one count, which has its own time.
+    return recent(JSON.stringify([words, category, rating, price]), () =>
+      countSearch(limitSearch(database), filters),
+    )
+  }
   return async (requested: RequestedProducts): Promise<ProductsResponse> => {
     if (requested.kind === 'ids') return { products: await findByIds(database, requested.ids) }
-    const { search, category, rating } = requested.filters
-    const words = searchedWords(search)
-    const source = () => (words.length > 0 ? limitSearch(database) : database)
-    // Several requests may wait for one count, which has its own time.
-    if (requested.kind === 'page')
-      return findPage(source(), requested, (filters) =>
-        recent(JSON.stringify([words, category, rating]), () => countMatches(source(), filters)),
-      )
-    return { products: await findTitlesFirst(source(), requested.filters, requested.limit), next: null }
+    const { filters } = requested
+    const source = searchedWords(filters.search).length > 0 ? limitSearch(database) : database
+    if (requested.kind === 'page') return findPage(source, requested, count)
+    return { products: await findTitlesFirst(source, filters, requested.limit), next: null }
   }
 }

@@ -22,6 +22,8 @@ test('every script of the folder runs, in the order of their numbers', async () 
 /** Makes the tables what they were before the third script. */
 const undoAccounts = `
   drop table words;
+  drop index products_listed_by_price, products_ascending_by_price, products_descending_by_price;
+  drop function price_step_of, price_steps;
   alter table attempts rename to login_failures;
   drop trigger forget_shopper on shoppers;
   drop function forget_shopper;

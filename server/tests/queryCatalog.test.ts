@@ -1,6 +1,9 @@
 import {
   countByCategory,
+  countByPrice,
   filterProducts,
+  MAX_PRICE,
+  PRICE_STEPS,
   type ProductDto,
   type ProductFilters,
   type ProductsResponse,
@@ -27,15 +30,29 @@ beforeAll(async () => {
     insert into categories (id, name, image) select n, n, '/a.jpg' from unnest(array['İpek', '_']) n`)
 })
 afterAll(() => database.close())
-afterEach(() => setCatalog(seeds))
+afterEach(() => {
+  setCatalog(seeds)
+  PRICE_STEPS.splice(0, PRICE_STEPS.length, ...SHOP_STEPS)
+})
 
 /** How many random catalogues. */
 const RUNS = process.env.CI ? 60 : 20
 // After a failure fast-check needs as long again to find the smallest example.
 jest.setTimeout(600_000)
 
+/** The prices that the shop offers. They are one line, which an owner may change. */
+const SHOP_STEPS = [...PRICE_STEPS]
+
 const CATEGORIES = ['Saree', 'Kurti', 'İpek', '_']
 const [seed] = seeds as [ProductDto]
+
+/** Prices on both sides of the steps that the indexes have, and within them. */
+const PRICES = [0, 1, 999, 1_000, 1_001, 5_000, 5_001, 7_500, 20_000, 50_001, MAX_PRICE]
+
+const pricesOf = (index: number, discounted: number) => {
+  const step = index % PRICES.length
+  return { price: String(PRICES[step]), discountedPrice: String(PRICES[discounted % (step + 1)]) }
+}
 
 /** More products than `SCANNED`, also above a rating, so that a search has to look up those behind them. */
 const fillers = Array.from({ length: 3_500 }, (_, index) => ({
@@ -43,8 +60,7 @@ const fillers = Array.from({ length: 3_500 }, (_, index) => ({
   _id: `filler-${index}`,
   title: 'Filler',
   description: 'Nothing',
-  price: String(index % 7),
-  discountedPrice: '0',
+  ...pricesOf(index, index),
   rating: 3 + (index % 5) / 2,
   categoryName: 'Saree',
 }))
@@ -79,14 +95,14 @@ const someProduct = fc.record({
   title: TEXT,
   description: TEXT,
   categoryName: fc.constantFrom(...CATEGORIES),
-  price: fc.integer({ min: 0, max: 6 }).map(String),
+  prices: fc.tuple(fc.nat(), fc.nat()),
   rating: fc.integer({ min: 0, max: 10 }).map((halves) => halves / 2),
 })
 const someFilters: fc.Arbitrary<ProductFilters> = fc.record({
   search: fc.oneof(fc.constant(''), TEXT, fc.constantFrom('fill', 'sarees FILLERS', 'kurti a', 'aa', 'aaa')),
   category: fc.uniqueArray(fc.constantFrom(...CATEGORIES, 'Nothing'), { maxLength: 3 }),
   rating: fc.integer({ min: 0, max: 5 }),
-  price: fc.constant(0),
+  price: fc.constantFrom(0, 0, ...PRICES, 2_000, 40_000),
   sortby: fc.constantFrom('', 'lowToHigh', 'highToLow'),
 })
 
@@ -97,9 +113,12 @@ const finders: [string, Find][] = [
   ['SQL', findInSql],
 ]
 
-const queryOf = ({ search, category, rating, sortby }: ProductFilters, more: Record<string, string> = {}) =>
+const queryOf = (
+  { search, category, rating, price, sortby }: ProductFilters,
+  more: Record<string, string> = {},
+) =>
   new URLSearchParams([
-    ...Object.entries({ search, rating: String(rating), sortby, ...more }),
+    ...Object.entries({ search, rating: String(rating), price: String(price), sortby, ...more }),
     ...category.map((name) => ['category', name]),
   ])
 
@@ -125,21 +144,22 @@ const none: ProductFilters = { search: '', category: [], rating: 1, price: 0, so
 const ids = (products: ProductDto[]) => products.map(({ _id }) => _id)
 
 test.each([
-  ['a short catalogue', []],
-  ['a long one', fillers],
+  ['a short catalogue', [], SHOP_STEPS],
+  ['a long one, with other prices to filter by', fillers, [1_000, 7_500, 30_000]],
 ])(
   'the mock and SQL respond by the rule to any filters of %s, in pages of any size',
-  async (_which, first) => {
+  async (_which, first, prices) => {
+    PRICE_STEPS.splice(0, PRICE_STEPS.length, ...prices)
     await store(first)
     await fc.assert(
       fc.asyncProperty(
         fc.array(someProduct, { maxLength: 12 }),
         fc.array(fc.tuple(someFilters, fc.integer({ min: 1, max: 5 })), { minLength: 4, maxLength: 4 }),
         async (some, requests) => {
-          const others = some.map((product, index) => ({
+          const others = some.map(({ prices, ...product }, index) => ({
             ...seed,
-            discountedPrice: '0',
             ...product,
+            ...pricesOf(...prices),
             _id: String(index),
           }))
           const products = [...first, ...others]
@@ -153,7 +173,9 @@ test.each([
             for (const [name, find] of finders) {
               const found = await readPages(find, filters, limit)
               expect([name, ids(found.products)]).toEqual([name, ids(matches)])
+              const priceCounts = countByPrice(filterProducts(products, { ...filters, price: 0 }))
               expect([name, found.total, found.counts]).toEqual([name, matches.length, counts])
+              expect([name, found.priceCounts]).toEqual([name, priceCounts])
               const sought = { ...filters, sortby: '' }
               const { products: suggested } = await ask(find, sought, { titlesFirst: 'true', limit: '6' })
               const expected = titlesFirst(filterProducts(products, sought), filters.search).slice(0, 6)
@@ -192,14 +214,50 @@ test('the counts and the total stop above 10,000, and a search of more has no co
       delivery_days, category_name, search_text
     from products, generate_series(1, 5) n`)
   const count = async (filters: Partial<ProductFilters>) => {
-    const { total, counts } = await ask(findInSql, { ...none, ...filters }, { limit: '1' })
-    return { total, counts }
+    const { total, counts, priceCounts } = await ask(findInSql, { ...none, ...filters }, { limit: '1' })
+    return { total, counts, priceCounts }
   }
-  expect(await count({})).toEqual({ total: 10_001, counts: { Saree: 10_001 } })
+  const cheap = 6 * filterProducts(fillers, { ...none, price: 500 }).length
+  const listed = {
+    total: 10_001,
+    counts: { Saree: 10_001 },
+    priceCounts: { 500: cheap, 5000: 10_001, 9000: 10_001 },
+  }
+  PRICE_STEPS.splice(0, PRICE_STEPS.length, 500, 5_000, 9_000)
+  expect(await count({})).toEqual(listed)
+  expect(await count({ price: 500 })).toEqual({ ...listed, total: cheap, counts: { Saree: cheap } })
   const search = 'filler'
-  expect(await count({ search })).toEqual({ total: 10_001, counts: undefined })
+  expect(await count({ search })).toEqual({ total: 10_001, counts: undefined, priceCounts: undefined })
+  expect(await count({ search, price: 500 })).toEqual({
+    total: cheap,
+    counts: undefined,
+    priceCounts: undefined,
+  })
+  expect(await count({ search, price: 500, category: ['Kurti'] })).toMatchObject({ total: 0 })
   expect(await count({ search, category: ['Kurti'] })).toMatchObject({ total: 0 })
   expect(await count({ search, category: ['Saree'] })).toMatchObject({ total: 10_001 })
+})
+
+test('a rare word is looked up with the price', async () => {
+  const rare = [5_000, 20_001].map((price) => ({
+    ...seed,
+    _id: String(price),
+    title: 'Rare',
+    price: '20001',
+    discountedPrice: String(price),
+  }))
+  await store([...fillers, ...rare])
+  const { products } = await ask(findInSql, { ...none, search: 'rare', price: 20_000 }, { limit: '9' })
+  expect(ids(products)).toEqual(['5000'])
+})
+
+test('counts that are kept for the next request are those of its price', async () => {
+  await store(fillers)
+  const find = createCatalogQuery(database)
+  for (const price of [0, 500, 1_000]) {
+    const { total } = await ask(find, { ...none, price }, { limit: '1' })
+    expect(total).toBe(filterProducts(fillers, { ...none, price }).length)
+  }
 })
 
 test('a search of which a sample has far more is not counted', async () => {

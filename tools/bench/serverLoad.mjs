@@ -19,6 +19,8 @@ import { table } from './table.mjs'
 const require = createRequire(import.meta.url)
 const { register } = require('esbuild-register/dist/node')
 register()
+/** @type {typeof import('@resham/contract')} */
+const { PRICE_STEPS } = require('@resham/contract')
 /** @type {typeof import('@resham/server/tests/support/startServer')} */
 const { programOf, startServer } = require('@resham/server/tests/support/startServer')
 /** @type {typeof import('@resham/server/tests/support/temporaryPostgres')} */
@@ -204,6 +206,10 @@ async function searches({ url }, send) {
   const list = (/** @type {number} */ rate, /** @type {() => string} */ query) =>
     atRate(rate, () => `/api/products?${query()}`)
   await send('page 1, any filters', list(50, filters))
+  await send(
+    'page 1, with a price',
+    list(50, () => `price=${pick(PRICE_STEPS.map(String))}&${filters()}`),
+  )
   await send(
     'page 1,000, any order',
     list(50, () => pick(deep) + limit()),
