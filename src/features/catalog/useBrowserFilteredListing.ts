@@ -12,17 +12,26 @@ const nothingFailed = () => {}
  */
 export const useBrowserFilteredListing = (filters: ProductFilters, cards: number): ProductListing => {
   const catalog = useAppSelector(selectWholeCatalog)
+  const { search, category, rating, price } = filters
+  // A new order has the same counts, so what shows them is not rendered again.
+  const counted = useMemo(() => {
+    if (!catalog) return undefined
+    const all = { search, category, rating, price, sortby: '' }
+    return {
+      counts: countByCategory(filterProducts(catalog, { ...all, category: [] })),
+      priceCounts: countByPrice(filterProducts(catalog, { ...all, price: 0 })),
+    }
+  }, [catalog, search, category, rating, price])
   const shown = useMemo(() => {
     if (!catalog) return undefined
     const matches = filterProducts(catalog, filters)
     return {
+      ...counted,
       products: matches.slice(0, cards),
       total: matches.length,
-      counts: countByCategory(filterProducts(catalog, { ...filters, category: [] })),
-      priceCounts: countByPrice(filterProducts(catalog, { ...filters, price: 0 })),
       hasMore: cards < matches.length,
       catalog: filterProducts(catalog, { ...ALL, sortby: filters.sortby }),
     }
-  }, [catalog, filters, cards])
+  }, [catalog, counted, filters, cards])
   return { status: shown ? 'current' : 'loading', shown, retry: nothingFailed }
 }
