@@ -47,6 +47,8 @@ test.each<[what: string, others: Query, suggestions: string[]]>([
   ['its category', { category: ['Saree'] }, ['saree']],
   ['another category', { category: ['Kurti'] }, []],
   ['a rating that none has', { rating: 5 }, []],
+  ['a price that one has', { price: 10_000 }, ['saree']],
+  ['a price that none has', { price: 9_000 }, []],
 ])('suggests only what finds something with %s', async (_what, others, suggestions) => {
   expect((await ask({ search: 'sari', ...others })).suggestions).toEqual(suggestions)
 })

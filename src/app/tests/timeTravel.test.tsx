@@ -221,6 +221,13 @@ describe('time travel', () => {
     await waitFor(() => expect(currentUrl()).toBe(`${paths.products}?category=Kurti`))
     expect(screen.getByRole('checkbox', { name: 'Kurti' })).toBeChecked()
     expect(devTools.types()).toEqual(types)
+    devTools.dispatch({ type: 'filters/priceChosen', payload: 5_000 })
+    await waitFor(() => expect(currentUrl()).toBe(`${paths.products}?category=Kurti&price=5000`))
+    devTools.jumpTo('filters/categoryToggled')
+    await waitFor(() => expect(currentUrl()).toBe(`${paths.products}?category=Kurti`))
+    expect(screen.getByRole('radio', { name: 'Any price' })).toBeChecked()
+    devTools.jumpTo('filters/priceChosen')
+    expect(await screen.findByRole('radio', { name: 'Up to Rs. 5,000', checked: true })).toBeVisible()
   })
 
   test('shows every step up to the deletion of the account', async () => {
