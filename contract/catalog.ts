@@ -4,7 +4,13 @@ import { callPaths } from './callPaths'
 import { productsQuery } from './catalogQuery'
 import { digits, pictureLink, text } from './fields'
 import { PRICE_STEPS } from './productFilters'
-import { DEFAULT_PAGE_SIZE, MAX_DELIVERY_DAYS, MAX_EXACT_COUNT, MAX_REQUESTED_IDS } from './requestLimits'
+import {
+  DEFAULT_PAGE_SIZE,
+  MAX_DELIVERY_DAYS,
+  MAX_EXACT_COUNT,
+  MAX_PROPOSALS,
+  MAX_REQUESTED_IDS,
+} from './requestLimits'
 
 export type ProductId = string
 export type CategoryId = string
@@ -55,14 +61,15 @@ export const productsResponse = z.object({
     .optional(z.record(z.string(), count))
     .check(
       z.describe(
-        `How many products match the other filters, by 0, and how many of them cost at most ${PRICE_STEPS.join(', ')} rupees, by that number: where \`counts\` are`,
+        `How many products match the other filters (key 0), and how many of them cost at most each of ${PRICE_STEPS.join(', ')} rupees. ` +
+          'Sent together with `counts`',
       ),
     ),
   suggestions: z
-    .optional(z.array(z.string()))
+    .optional(z.array(z.string()).check(z.maxLength(MAX_PROPOSALS)))
     .check(
       z.describe(
-        "Searches that the search may have meant, each of which finds products with the same other filters: on the first page, where 'total' is 0",
+        'Searches that the search may have meant, each of which finds products with the same other filters: on the first page, where `total` is 0',
       ),
     ),
 })

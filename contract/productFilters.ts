@@ -4,7 +4,7 @@ import { containsWords, type SearchedTexts, searchedWords, searchTextOf, titleIn
 export const SORT_ORDERS = ['lowToHigh', 'highToLow'] as const
 
 /** The highest prices that the shop offers to filter by, in rupees, ascending. */
-export const PRICE_STEPS = [5_000, 10_000, 20_000, 50_000]
+export const PRICE_STEPS: readonly number[] = [5_000, 10_000, 20_000, 50_000]
 
 /** Which products a listing shows, and in which order (specification, sections 3 to 5). */
 export type ProductFilters = {

@@ -17,6 +17,10 @@ describe('proposeIn', () => {
     ['Kanjeevaram  Sari', ['kanjivaram saree']],
     ['Rani dupata', ['Rani dupatta']],
     ['lehanga sari', []],
+    ['साड़ी', ['saree']],
+    ['“sari”, <b>banarsi</b>', ['saree b banarasi']],
+    ['kurti kurta', ['kurti']],
+    ['"paithani"', ['paithani']],
     ['phulkri', ['phulkari']],
     ['patloa', ['patola']],
     ['organzza lehnga', ['organza lehenga']],
@@ -39,10 +43,18 @@ describe('proposeIn', () => {
     expect(await proposeIn(products, { ...none, ...others, search: 'sari' })).toEqual(proposals)
   })
 
-  test('proposes the word of the trade, and then the nearest of the catalogue', async () => {
+  test('proposes two words of the catalogue where both are equally near', async () => {
     const [saree] = products
     if (!saree) throw new Error('There are no seeds.')
-    const catalog = [saree, { ...saree, title: 'Chunnri' }, { ...saree, title: 'Dupatta' }]
-    expect(await proposeIn(catalog, { ...none, search: 'chunni' })).toEqual(['dupatta', 'chunnri'])
+    const catalog = ['Mashru', 'Mashrum', 'Mashro', 'Mushri'].map((title) => ({ ...saree, title }))
+    expect(await proposeIn(catalog, { ...none, search: 'mashre' })).toEqual(['mashru', 'mashro'])
+    expect(await proposeIn(catalog, { ...none, search: 'mushru silk' })).toEqual([
+      'mashru silk',
+      'mushri silk',
+    ])
+  })
+
+  test('prefers the word of the trade to a nearer word of the catalogue', async () => {
+    expect(await proposeIn(products, { ...none, search: 'sari', category: ['Lehenga'] })).toEqual([])
   })
 })

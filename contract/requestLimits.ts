@@ -19,6 +19,9 @@ export const MAX_SEARCH_LENGTH = 200
 /** Totals and counts are exact up to this number. Any larger number only means 'more than this'. */
 export const MAX_EXACT_COUNT = 10_000
 
+/** How many other searches are proposed where one finds nothing. */
+export const MAX_PROPOSALS = 2
+
 /** The longest delivery time of a product, in days. */
 export const MAX_DELIVERY_DAYS = 3_650
 

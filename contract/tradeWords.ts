@@ -1,12 +1,14 @@
+import { foldText } from './searchText'
+
 /**
- * The words of this trade as the catalogue spells them, each with its other spellings and names, all in lower
- * case: one line for each word.
+ * The words of this trade as the catalogue spells them, each with its other spellings and names: one line for
+ * each word.
  */
 const SPELLINGS: Record<string, string> = {
-  saree: 'sari saari sadi saadi sarhi sare sarry',
-  lehenga: 'lehnga lehanga lahenga lahanga lengha lehngha langa ghagra ghaghra chaniya',
-  dupatta: 'dupata duppata duppatta dupatha chunni chuni chunri chunari odhni odhani orhni',
-  kurti: 'kurta kurtha kurthi kurtee tunic',
+  saree: 'साड़ी sari saari sadi saadi sarhi sare sarry',
+  lehenga: 'लहंगा lehnga lehanga lahenga lahanga lengha lehngha langa ghagra ghaghra chaniya',
+  dupatta: 'दुपट्टा dupata duppata duppatta dupatha chunni chuni chunri chunari odhni odhani orhni',
+  kurti: 'कुर्ती कुर्ता kurta kurtha kurthi kurtee tunic',
   choli: 'blouse',
   salwar: 'shalwar salvar churidaar',
   kanjivaram: 'kanchipuram kanjeevaram kanjivram kanjiveram kanchivaram kanchipattu conjeevaram',
@@ -30,7 +32,9 @@ const SPELLINGS: Record<string, string> = {
 }
 
 const words = new Map(
-  Object.entries(SPELLINGS).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
+  Object.entries(SPELLINGS).flatMap(([word, others]) =>
+    others.split(' ').map((other) => [foldText(other), word]),
+  ),
 )
 
 /** Takes a folded word; returns the catalogue's word for it, undefined where the table has none. */

@@ -25,7 +25,7 @@ const { outputFiles, metafile } = buildSync({
   external: Object.keys(dependencies),
   sourcemap: true,
   metafile: true,
-  // A bundle of one file with an `import()` in it lacks modules otherwise that have no side effects (esbuild 0.28).
+  // `sideEffects: false` makes esbuild 0.28 leave out modules that an `import()` in the same file needs.
   ignoreAnnotations: true,
   write: false,
   logLevel: 'warning',

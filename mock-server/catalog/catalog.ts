@@ -9,6 +9,7 @@ import {
   type ProductFilters,
   type ProductId,
   type ProductsResponse,
+  searchedWords,
   titlesFirst,
 } from '@resham/contract'
 import { unknownCategory, unknownProduct } from '@resham/contract/serverRules/notFound'
@@ -67,10 +68,11 @@ export const queryProducts = (requested: RequestedProducts | undefined): Product
 }
 
 /**
- * Takes filters that no product matches; resolves to the searches that their search may have meant
- * (specification, section 5).
+ * Takes filters that no product matches; resolves to at most two searches that their search may have meant, undefined
+ * if it has no words (specification, section 5). Rejects if their code cannot be loaded.
  */
-export const suggestSearches = async (filters: ProductFilters): Promise<string[]> => {
+export const suggestSearches = async (filters: ProductFilters): Promise<string[] | undefined> => {
+  if (searchedWords(filters.search).length === 0) return undefined
   const { proposeIn } = await loadProposals()
   return proposeIn(products, filters)
 }

@@ -27,7 +27,8 @@ type UserCallName = {
 }[CallName]
 
 /**
- * What responds to calls, by their names: takes the URL and the parameters of its path, returns the body.
+ * What responds to calls, by their names: takes the URL and the parameters of its path, returns the body,
+ * or resolves to it.
  * Throws an `HttpError` for an error response.
  */
 export type PublicAnswers = Partial<

@@ -25,7 +25,9 @@ export const catalogAnswers = {
     const requested = requestedProducts(readQuery(productsQuery, searchParams))
     const response = queryProducts(requested)
     if (response.total !== 0 || requested?.kind !== 'page') return response
-    return { ...response, suggestions: await suggestSearches(requested.filters) }
+    // Without them the response is complete, too.
+    const suggestions = await suggestSearches(requested.filters).catch(() => undefined)
+    return { ...response, ...(suggestions && { suggestions }) }
   },
   getProduct: ({ params }): ProductResponse => ({ product: findProduct(params.productId) }),
   getCategories: (): CategoriesResponse => ({ categories: currentCategories() }),

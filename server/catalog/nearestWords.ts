@@ -1,4 +1,4 @@
-import { nearestWordOf } from '@resham/contract/proposals'
+import { nearestWordsOf } from '@resham/contract/proposals'
 import type { Queryable } from '../database/database'
 import { patternOf, raw, run, sql } from './sqlTemplate'
 
@@ -9,16 +9,12 @@ const COMPARED = 100
 const MIN_LENGTH = 3
 
 /**
- * Takes what runs the statements of a search, and folded words; returns for each the word itself if it is in the title
- * or category of a product, else the nearest word of all titles and categories, undefined if none is near
- * (specification, section 5).
+ * Takes what runs the statements of a search, and folded words; resolves for each to the word itself if it is in the
+ * title or category of a product, else to the nearest words of all titles and categories (specification, section 5).
  */
-export const findNearestWords = async (
-  database: Queryable,
-  words: string[],
-): Promise<(string | undefined)[]> => {
+export const findNearestWords = async (database: Queryable, words: string[]): Promise<string[][]> => {
   const asked = words.filter((word) => word.length >= MIN_LENGTH)
-  if (asked.length === 0) return words.map(() => undefined)
+  if (asked.length === 0) return words.map(() => [])
   const patterns = asked.map(patternOf)
   // `count` reads the index of trigrams; `exists` would look through the table for the first such word. A word without
   // trigrams, as one in another script has where the locale is C, would read all of the index to be like none.
@@ -35,7 +31,7 @@ export const findNearestWords = async (
     where show_trgm(given.word) <> '{}'`,
   )
   const found = new Map(
-    rows.map(({ word, known, near }) => [word, known > 0 ? word : nearestWordOf(word, near ?? [])]),
+    rows.map(({ word, known, near }) => [word, known > 0 ? [word] : nearestWordsOf(word, near ?? [])]),
   )
-  return words.map((word) => found.get(word))
+  return words.map((word) => found.get(word) ?? [])
 }

@@ -9,6 +9,7 @@ import {
   searchedWords,
 } from '@resham/contract'
 import { proposeSearches } from '@resham/contract/proposals'
+import { HttpError } from '@resham/contract/serverRules/httpError'
 import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/serverRules/productsQuery'
 import { groupBy, range, sum } from 'es-toolkit'
 import type { Database, Queryable } from '../database/database'
@@ -65,8 +66,11 @@ const lowestStep = (rating: number) => raw(lowestOf(rating))
 
 const isAtMost = (price: number) => (price > 0 ? sql`discounted_price <= ${price}` : raw('true'))
 
+/** The names of categories that exist, of a filter or of all: unknown ones would cost a scan each. */
 const namesOf = (category: readonly string[]) =>
-  category.length > 0 ? sql`unnest(${category}::text[])` : raw('(select name from categories)')
+  category.length > 0
+    ? sql`(select name from categories where name = any(${category}::text[]))`
+    : raw('(select name from categories)')
 
 /** The first products of a part, in its order. */
 const scan = (part: Part, limit: number): Sql => {
@@ -80,8 +84,8 @@ const scan = (part: Part, limit: number): Sql => {
   if (price === 0)
     return sql`
       select p.* from ${steps}, lateral (select * from products where ${isInStep} ${first}) p ${first}`
-  // There are up to eight times as many scans, so they read indexes alone. Only of the step that the price is in they
-  // may read products that cost more.
+  // There are up to eight times as many scans, so they read indexes alone. Products that cost more are only in the
+  // step of the price, and only if the price is none of the steps.
   return sql`
     select p.* from (
       select position from ${steps}, unnest(price_steps()) as priced, lateral (
@@ -119,7 +123,7 @@ const findFirst = async (database: Queryable, part: Part, limit: number, conditi
   const first = sql`${order} limit ${raw(limit)}`
   if (!condition) return run<Found>(database, sql`select ${FOUND} from (${scan(part, limit)}) p ${order}`)
   const scanned = scan(part, SCANNED)
-  // PostgreSQL ends the scan as soon as it has found enough products.
+  // PostgreSQL ends the scan as soon as it has found enough products, unless several scans have to be merged first.
   const found = await run<Found>(
     database,
     sql`select ${FOUND} from (${scanned}) p where ${condition} ${first}`,
@@ -179,7 +183,10 @@ const isOfCategory = (category: readonly string[]) =>
     ? sql`category_name = any(${category})`
     : raw('category_name = any(array(select name from categories))')
 
-/** Counts without a search. Only indexes are read; for `priceCounts` the cheapest `COUNT_LIMIT` products are enough. */
+/**
+ * Counts without a search. Only indexes are read. For `priceCounts` the cheapest `COUNT_LIMIT` products are enough, and
+ * the lateral join reads the bands in the order of `unnest`.
+ */
 const countListed = async (
   database: Queryable,
   filters: ProductFilters,
@@ -266,11 +273,14 @@ const countSearch = async (database: Queryable, filters: ProductFilters): Promis
   return { total: listed ? total(listed) : COUNT_LIMIT }
 }
 
-/** What a search that finds nothing in a part of the catalogue may have meant. */
+/** What a search that finds nothing in a part of the catalogue may have meant; undefined if that takes too long. */
 const suggest = (database: Queryable, search: string, part: Part) =>
   proposeSearches(search, {
     nearestWords: (words) => findNearestWords(database, words),
     finds: async (text) => (await findFirst(database, part, 1, conditionsOf(text).anywhere)).length > 0,
+  }).catch((error) => {
+    if (error instanceof HttpError) return undefined
+    throw error
   })
 
 type Page = Extract<RequestedProducts, { kind: 'page' }>
@@ -289,11 +299,12 @@ const findPage = async (
   const shown = found.slice(0, limit)
   const last = found.length > limit ? shown.at(-1) : undefined
   const price = filters.sortby ? Number(last?.product.price) : 0
+  const suggestions = condition && counted?.total === 0 && (await suggest(database, search, part))
   return {
     products: shown.map(({ product }) => product),
     next: last ? cursorOf(filters, { price, position: last.position }) : null,
     ...counted,
-    ...(condition && counted?.total === 0 && { suggestions: await suggest(database, search, part) }),
+    ...(suggestions && { suggestions }),
   }
 }
 

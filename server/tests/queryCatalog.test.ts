@@ -30,9 +30,12 @@ beforeAll(async () => {
     insert into categories (id, name, image) select n, n, '/a.jpg' from unnest(array['İpek', '_']) n`)
 })
 afterAll(() => database.close())
+/** An owner may have other steps. */
+const setPriceSteps = (...steps: number[]) =>
+  (PRICE_STEPS as number[]).splice(0, PRICE_STEPS.length, ...steps)
 afterEach(() => {
   setCatalog(seeds)
-  PRICE_STEPS.splice(0, PRICE_STEPS.length, ...SHOP_STEPS)
+  setPriceSteps(...SHOP_STEPS)
 })
 
 /** How many random catalogues. */
@@ -149,7 +152,7 @@ test.each([
 ])(
   'the mock and SQL respond by the rule to any filters of %s, in pages of any size',
   async (_which, first, prices) => {
-    PRICE_STEPS.splice(0, PRICE_STEPS.length, ...prices)
+    setPriceSteps(...prices)
     await store(first)
     await fc.assert(
       fc.asyncProperty(
@@ -223,7 +226,7 @@ test('the counts and the total stop above 10,000, and a search of more has no co
     counts: { Saree: 10_001 },
     priceCounts: { 0: 10_001, 500: cheap, 5000: 10_001, 9000: 10_001 },
   }
-  PRICE_STEPS.splice(0, PRICE_STEPS.length, 500, 5_000, 9_000)
+  setPriceSteps(500, 5_000, 9_000)
   expect(await count({})).toEqual(listed)
   expect(await count({ price: 500 })).toEqual({ ...listed, total: cheap, counts: { Saree: cheap } })
   const search = 'filler'

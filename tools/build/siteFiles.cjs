@@ -60,7 +60,7 @@ const redirects = (/** @type {string[]} */ paths, /** @type {string[]} */ static
  * Returns the texts of the files at the root of dist/ that hosts and search engines read, by name. `paths` have a page,
  * `staticPaths` are those that do not depend on the catalogue, of which the sitemap lists `sitemapPaths`, and with them
  * `productPaths`. Without `siteUrl`, the origin of the shop, there is neither sitemap nor feed, and without `products` no
- * feed: an empty one would take all products from where it is read.
+ * feed: an empty one would take them all out of a merchant's account.
  * @param {object} site
  * @param {string} [site.siteUrl]
  * @param {string[]} site.paths

@@ -154,6 +154,19 @@ test('the filter sheet that was open on a reload returns the focus to its button
   await expect(filtersButton(page)).toBeFocused()
 })
 
+test('the filter sheet of a prerendered page has the price of the filters', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  for (const [url, price] of [
+    ['/products', 'Any price'],
+    ['/products?price=5000', 'Up to Rs. 5,000'],
+  ] as const) {
+    await page.goto(url)
+    await waitForContent(page)
+    await filtersButton(page).click()
+    await expect(sheet(page).getByRole('radio', { name: price })).toBeChecked()
+  }
+})
+
 test('the filter sheet keeps its button in view without covering focused elements', async ({ page }) => {
   await openListing(page)
   const button = filtersButton(page)

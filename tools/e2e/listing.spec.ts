@@ -35,8 +35,10 @@ test('filtering keeps focus and scroll position', async ({ page }) => {
 test('the first chip does not shift the products', async ({ page }) => {
   await openPage(page, '/products')
   const products = page.getByRole('region', { name: 'Products' }).getByRole('list').last()
+  const order = page.getByRole('radio', { name: 'Low to High' })
+  await order.scrollIntoViewIfNeeded()
   const before = await edgesOf(products)
-  await page.getByRole('radio', { name: 'Low to High' }).check()
+  await order.check()
   await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible()
   expect((await edgesOf(products)).top).toBe(before.top)
 })

@@ -37,8 +37,9 @@ test('a search that finds nothing asks what was meant, and fits every viewport',
   await atEveryWidth(page, async () => {
     expect(await horizontalOverflow(page)).toEqual({ by: 0, because: [] })
   })
-  await field(page).focus()
-  await expect(options(page)).toHaveText(['Did you mean kanjivaram saree? '])
+  await field(page).press('End')
+  await page.keyboard.type(' ')
+  await expect(options(page)).toHaveText(['Did you mean kanjivaram saree?'])
   await expectNoViolations(page, 'the proposal of the search box')
   await proposal.click()
   await expect(productTitles(page)).toHaveCount(1)

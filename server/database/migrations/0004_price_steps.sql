@@ -6,8 +6,8 @@ create function price_steps() returns integer[] language sql immutable parallel 
 create function price_step_of(price integer) returns integer language sql immutable parallel safe
   return (price_steps())[1 + width_bucket(price - 1, price_steps())];
 
--- The indexes have all that finds the products of such a page. A column for the step, as ratings have, would write a
--- large catalogue anew, which takes minutes.
+-- Such a page is found by reading these indexes alone. A column for the step, as ratings have, would write a large
+-- catalogue anew, which takes minutes.
 create index products_listed_by_price
   on products (category_name, rating_step, price_step_of(discounted_price), position) include (discounted_price);
 create index products_ascending_by_price

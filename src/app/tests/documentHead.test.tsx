@@ -125,6 +125,8 @@ describe('document head', () => {
       const url = `${SITE}/products?category=${query}`
       await expectPage(`${name} Collection`, url)
       expect(meta('description')).toMatch(new RegExp(`^The ${name} Collection of Resham.{60,90}[.]$`))
+      // Its code comes later.
+      await waitFor(() => expect(listsOf()).toHaveProperty('ItemList'))
       const { BreadcrumbList, ItemList } = listsOf()
       expect(BreadcrumbList?.map(({ position, name, item }) => [position, name, item])).toEqual([
         [1, 'Home', `${SITE}/`],

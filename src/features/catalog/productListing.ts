@@ -7,7 +7,7 @@ export type ShownProducts = {
   counts?: Record<string, number> | undefined
   priceCounts?: Record<string, number> | undefined
   /** Where none matches: the searches that the shopper may have meant. */
-  proposals?: string[]
+  proposals?: string[] | undefined
   /** Whether more match than are shown. */
   hasMore: boolean
   /** The whole catalogue in the order of the listing, if it is in the browser. */

@@ -13,7 +13,7 @@ const nothingFailed = () => {}
 export const useBrowserFilteredListing = (filters: ProductFilters, cards: number): ProductListing => {
   const catalog = useAppSelector(selectWholeCatalog)
   const { search, category, rating, price } = filters
-  // A new order has the same counts, so what shows them is not rendered again.
+  // Another sort order has the same counts, so what shows them is not rendered again.
   const counted = useMemo(() => {
     if (!catalog) return undefined
     const all = { search, category, rating, price, sortby: '' }

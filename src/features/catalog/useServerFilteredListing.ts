@@ -20,10 +20,10 @@ export const useServerFilteredListing = (query: string | undefined, cards: numbe
       data.pages.flatMap((page) => page.products),
       ({ _id }) => _id,
     )
-    const { total = products.length, counts, priceCounts } = first
+    const { total = products.length, counts, priceCounts, suggestions: proposals } = first
     const hasNext = Boolean(data.pages.at(-1)?.next)
     const hasMore = hasNext || cards < products.length
-    return { products: products.slice(0, cards), total, counts, priceCounts, hasMore }
+    return { products: products.slice(0, cards), total, counts, priceCounts, proposals, hasMore }
   }, [data, cards])
 
   const statusOf = () => {

@@ -32,7 +32,7 @@ export type Results = {
   total: number
   counts?: Counts
   priceCounts?: Counts
-  proposals?: string[]
+  proposals?: string[] | undefined
 }
 
 /** The label of the products that are shown, such as '48 of 600 products'. */

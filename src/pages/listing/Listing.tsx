@@ -11,6 +11,7 @@ import { FormError } from '@/shared/forms/FormError'
 import type { Product } from '@/shared/product/product'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
+import { ignoreSecondClick } from '@/shared/ui/controls/doubleClicks'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { findPageHeading } from '@/shared/ui/focus/content'
 import { moveFocus } from '@/shared/ui/focus/moveFocus'
@@ -47,6 +48,7 @@ export function Listing({ status, shown, retry }: ListingProps) {
   const dispatch = useAppDispatch()
   // The pressed button unmounts, so the focus moves to the heading.
   const withFocus = (action: () => void) => () => {
+    ignoreSecondClick()
     moveFocus(findPageHeading)
     action()
   }

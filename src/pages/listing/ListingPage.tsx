@@ -1,3 +1,4 @@
+import { lazy, memo, Suspense } from 'react'
 import { ProductGridSkeleton, selectPriceSteps, useGetCategoriesQuery } from '@/features/catalog'
 import { FilterPanel, onlyCategory, ResultStatus, selectFilters } from '@/features/filters'
 import { collectionOf } from '@/shared/product/collection'
@@ -9,10 +10,16 @@ import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { ShareMeta } from '@/shared/ui/layout/ShareMeta'
 import { BackToProduct } from './BackToProduct'
-import { CollectionJsonLd } from './CollectionJsonLd'
+import type { CollectionJsonLdProps } from './CollectionJsonLd'
 import { Listing } from './Listing'
 import styles from './ListingPage.module.css'
 import { useListing } from './useListing'
+
+// Search engines alone read it, so it is not in the first load, and the page does without if it cannot be loaded.
+const CollectionJsonLd = lazy(async () => {
+  const module = await import(/* webpackChunkName: "jsonLd" */ './CollectionJsonLd').catch(() => undefined)
+  return { default: memo<CollectionJsonLdProps>(module?.CollectionJsonLd ?? (() => null)) }
+})
 
 const ALL = {
   name: 'Products',
@@ -46,7 +53,9 @@ export function ListingPage() {
     <Page title={name} description={description} path={path}>
       <ShareMeta title={name} description={description} path={path} />
       {category !== undefined && shown && hasItsOwn && (
-        <CollectionJsonLd name={name} path={path} products={shown.products} />
+        <Suspense>
+          <CollectionJsonLd name={name} path={path} products={shown.products} />
+        </Suspense>
       )}
       <div className={styles.head}>
         <PageHeading className={styles.heading}>{name}</PageHeading>

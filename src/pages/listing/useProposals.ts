@@ -1,4 +1,4 @@
-import { loadProposals } from '@resham/contract'
+import { loadProposals, MAX_PROPOSALS, searchedWords } from '@resham/contract'
 import { useEffect, useState } from 'react'
 import { catalogApi, selectWholeCatalog } from '@/features/catalog'
 import { filtersToApiQuery, selectFilters } from '@/features/filters'
@@ -13,23 +13,24 @@ const selectSent = (state: AppState) =>
     ?.suggestions
 
 /**
- * The searches that the shopper may have meant, each of which finds something with the other filters as they are
- * (specification, section 5). Wanted only where the search finds nothing; empty until they are known.
+ * At most two searches that the shopper may have meant, each of which finds something with the other filters as they
+ * are (specification, section 5). Wanted only where the search finds nothing; empty until they are known.
  */
 export const useProposals = (isWanted: boolean): string[] => {
   const filters = useAppSelector(selectFilters)
   const catalog = useAppSelector(selectWholeCatalog)
   const sent = useAppSelector((state) => (isWanted ? selectSent(state) : undefined))
-  const [found, setFound] = useState({ filters, proposals: NONE })
-  const isSought = isWanted && !sent && catalog !== undefined
+  // While a word is being typed, those of the key before stay until the next are known.
+  const [computed, setComputed] = useState(NONE)
+  const isComputed = isWanted && !sent && searchedWords(filters.search).length > 0
   useEffect(() => {
-    if (!isSought) return
+    if (!isComputed || !catalog) return setComputed(NONE)
     let isCurrent = true
     loadProposals()
       .then(({ proposeIn }) => proposeIn(catalog, filters))
       .then(
         (proposals) => {
-          if (isCurrent) setFound({ filters, proposals })
+          if (isCurrent) setComputed(proposals)
         },
         // Its code could not be loaded. The next search tries again.
         () => {},
@@ -37,7 +38,6 @@ export const useProposals = (isWanted: boolean): string[] => {
     return () => {
       isCurrent = false
     }
-  }, [isSought, catalog, filters])
-  if (!isWanted) return NONE
-  return sent ?? (found.filters === filters ? found.proposals : NONE)
+  }, [isComputed, catalog, filters])
+  return sent?.slice(0, MAX_PROPOSALS) ?? (isComputed ? computed : NONE)
 }

@@ -1,6 +1,6 @@
 import { paths } from '@/shared/routing/paths'
 
-/** The name and the path of a category's page: the listing with it alone. */
+/** Takes the name of a category; returns the name and the path of its page: the listing with it alone. */
 export const collectionOf = (categoryName: string) => ({
   name: `${categoryName} Collection`,
   path: `${paths.products}?${new URLSearchParams({ category: categoryName })}`,

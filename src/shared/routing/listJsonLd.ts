@@ -13,9 +13,10 @@ const listJsonLd = (type: string, urlName: string, links: Listed[]) => ({
   }),
 })
 
+/** Takes the links of a list; returns them as an `ItemList`. */
 export const itemListJsonLd = (links: Listed[]) => listJsonLd('ItemList', 'url', links)
 
-/** The way to a page, which begins with Home and Products. */
+/** Takes the links that lead to a page after Home and Products; returns the way there as a `BreadcrumbList`. */
 export const breadcrumbsJsonLd = (...links: Listed[]) =>
   listJsonLd('BreadcrumbList', 'item', [
     { name: 'Home', path: paths.home },

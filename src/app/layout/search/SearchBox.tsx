@@ -60,7 +60,7 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const counts = useAppSelector(selectCategoryCounts)
   const { currentData: categories = [] } = useGetCategoriesQuery()
   const found = module?.suggest(search, products, categories, counts) ?? []
-  const proposals = useProposals(wanted !== undefined && found.length === 0)
+  const proposals = useProposals(wanted !== undefined && (!isSent || wanted === query) && found.length === 0)
   const suggestions = found.length > 0 ? found : (module?.suggestProposals(proposals) ?? [])
   const id = useId()
   const ids: Ids = {
@@ -99,9 +99,10 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   }
   const choose = (suggestion: Suggestion) => {
     if ('search' in suggestion) {
+      const isSamePage = isListing(window.location.pathname)
       type(suggestion.search)
       setIsExpanded(false)
-      if (hasTouchKeyboard()) leaveField(isListing(window.location.pathname))
+      if (hasTouchKeyboard()) leaveField(isSamePage)
       return
     }
     const { to } = suggestion

@@ -4,6 +4,7 @@ import { HighlightedText } from '@/shared/text/HighlightedText'
 import styles from './Suggestions.module.css'
 import type { Suggestion } from './suggest'
 
+// Loaded with the list, as the search box needs them for it alone.
 export { suggest, suggestionQuery, suggestProposals } from './suggest'
 
 /** The handlers by which the list follows events of the field. */
@@ -64,12 +65,20 @@ export function Suggestions(props: SuggestionsProps) {
   return (
     <ul {...getMenuProps()} className={styles.list} hidden={!isOpen}>
       {suggestions.map((suggestion, index) => (
-        <li key={suggestion.text} {...getItemProps({ item: suggestion, index })} className={styles.option}>
-          {/* The blank separates the texts in the accessible name. */}
+        <li
+          key={'to' in suggestion ? suggestion.to : suggestion.search}
+          {...getItemProps({ item: suggestion, index })}
+          className={styles.option}
+        >
           <span className={styles.text}>
-            <HighlightedText text={suggestion.text} search={search} />
-          </span>{' '}
-          <span className={styles.hint}>{suggestion.hint}</span>
+            {'to' in suggestion ? (
+              <HighlightedText text={suggestion.text} search={search} />
+            ) : (
+              <span>{suggestion.text}</span>
+            )}
+          </span>
+          {/* The blank separates the texts in the accessible name. */}
+          {suggestion.hint && <span className={styles.hint}>{` ${suggestion.hint}`}</span>}
         </li>
       ))}
     </ul>

@@ -8,8 +8,9 @@ import {
   titlesFirst,
 } from '@resham/contract'
 import type { Category } from '@/features/catalog'
-import { defaultFilters, filtersToQuery, resultCount } from '@/features/filters'
+import { defaultFilters, resultCount } from '@/features/filters'
 import { getOwn } from '@/shared/json'
+import { collectionOf } from '@/shared/product/collection'
 import type { Product } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
 
@@ -48,8 +49,8 @@ export const suggest = (
     ...categories
       .filter(({ categoryName }) => containsWords(foldText(categoryName), words))
       .map(({ categoryName }) => ({
-        to: paths.products + filtersToQuery({ ...defaultFilters, category: [categoryName] }),
-        text: `${categoryName} Collection`,
+        to: collectionOf(categoryName).path,
+        text: collectionOf(categoryName).name,
         hint: counts ? resultCount(getOwn(counts, categoryName) ?? 0) : '',
       })),
     ...found.slice(0, MAX_PRODUCTS).map(({ _id, title, discountedPrice }) => ({

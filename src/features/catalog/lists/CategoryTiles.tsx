@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Picture } from '@/shared/images/Picture'
+import { collectionOf } from '@/shared/product/collection'
 import { ArchFrame } from '@/shared/ui/ornaments/ArchFrame'
 import type { Category } from '../catalogApi'
 import styles from './CategoryTiles.module.css'
@@ -15,7 +16,7 @@ export function CategoryTiles({ categories, hrefOf }: CategoryTilesProps) {
             <ArchFrame className={styles.frame}>
               <Picture src={image} alt="" sizes="(min-width: 82rem) 19rem, (min-width: 48rem) 23vw, 46vw" />
             </ArchFrame>
-            <span className={styles.name}>{`${categoryName} Collection`}</span>
+            <span className={styles.name}>{collectionOf(categoryName).name}</span>
           </Link>
         </li>
       ))}

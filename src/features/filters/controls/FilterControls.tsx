@@ -8,7 +8,7 @@ import { SortOrderFilter } from './SortOrderFilter'
 export type FilterControlsProps = {
   categories: CategoriesQuery
   /** The highest prices that the catalogue needs, in rupees. */
-  priceSteps: number[]
+  priceSteps: readonly number[]
   /** What matches the filters, once known. */
   results: Results | undefined
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { getOwn } from '@/shared/json'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { classNames } from '@/shared/ui/styling/classNames'
@@ -10,7 +10,7 @@ import styles from './FilterGroup.module.css'
 
 type PriceFilterProps = {
   /** The highest prices that the catalogue needs, in rupees. */
-  steps: number[]
+  steps: readonly number[]
   /** How many products each price keeps under the other filters, once known. */
   counts: Results['priceCounts']
 }
@@ -18,6 +18,7 @@ type PriceFilterProps = {
 /** The highest price that a shopper wants to pay. */
 export const PriceFilter = memo(function PriceFilter({ steps, counts }: PriceFilterProps) {
   const dispatch = useAppDispatch()
+  const name = useId()
   const chosen = useAppSelector(selectPrice)
   // A link may have chosen a price that no product needs.
   const offered = chosen > 0 && !steps.includes(chosen) ? [...steps, chosen].sort((a, b) => a - b) : steps
@@ -28,7 +29,7 @@ export const PriceFilter = memo(function PriceFilter({ steps, counts }: PriceFil
           <CountedOption
             key={price}
             type="radio"
-            name="price"
+            name={name}
             label={priceLabel(price)}
             count={counts && getOwn(counts, String(price))}
             checked={price === chosen}

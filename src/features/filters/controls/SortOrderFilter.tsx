@@ -1,5 +1,5 @@
 import { SORT_ORDERS } from '@resham/contract'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { sortLabels } from '../filterLabels'
 import { selectSortOrder, sortChosen } from '../filtersSlice'
@@ -8,6 +8,7 @@ import styles from './FilterGroup.module.css'
 
 export const SortOrderFilter = memo(function SortOrderFilter() {
   const dispatch = useAppDispatch()
+  const name = useId()
   const sortby = useAppSelector(selectSortOrder)
   return (
     <FilterGroup legend="Sort by price">
@@ -16,7 +17,7 @@ export const SortOrderFilter = memo(function SortOrderFilter() {
           <label key={order}>
             <input
               type="radio"
-              name="sortby"
+              name={name}
               checked={sortby === order}
               onChange={() => dispatch(sortChosen(order))}
             />

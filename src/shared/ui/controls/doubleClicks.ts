@@ -9,11 +9,11 @@ export const ignoreDoubleClick = (act: (event: ReactMouseEvent) => void) => (eve
 }
 
 /**
- * Call when an overlay closes on a click: the second click of a double click would hit the page behind, and
- * its press would take the focus there. However late it comes, the second click is ignored, and the next
+ * Call when a click takes away what it has hit, such as an overlay: the second click of a double click would hit what is
+ * behind or comes in its place, and its press would take the focus there. However late it comes, the second click is ignored, and the next
  * single one is not.
  */
-export const ignoreClickAfterClosing = () => {
+export const ignoreSecondClick = () => {
   const next = new AbortController()
   const ignore = (event: MouseEvent) => {
     if (event.detail < 2) return next.abort()

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Button } from '../controls/Button'
-import { ignoreClickAfterClosing } from '../controls/doubleClicks'
+import { ignoreSecondClick } from '../controls/doubleClicks'
 import styles from './ConfirmDialog.module.css'
 import { closeDialog, Dialog } from './Dialog'
 import type { Overlay } from './useOverlay'
@@ -48,7 +48,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog({ overlay, title, text, keep, confirm, onConfirm }: ConfirmDialogProps) {
   const textId = useId()
   const close = (event: MouseEvent<HTMLButtonElement>) => {
-    ignoreClickAfterClosing()
+    ignoreSecondClick()
     closeDialog(event)
   }
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {

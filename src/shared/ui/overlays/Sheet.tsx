@@ -1,6 +1,6 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
-import { ignoreClickAfterClosing } from '../controls/doubleClicks'
+import { ignoreSecondClick } from '../controls/doubleClicks'
 import { IconButton } from '../controls/IconButton'
 import { useRootClass } from '../styling/useRootClass'
 import styles from './Sheet.module.css'
@@ -28,7 +28,7 @@ export function Sheet({ overlay, title, children, foot }: SheetProps) {
   const modal = useModal(overlay, keepScrollBarRoom)
   const isPressedOutside = useRef(false)
   const close = () => {
-    ignoreClickAfterClosing()
+    ignoreSecondClick()
     modal.ref.current?.close()
   }
   const swipe = useSwipeDown(close)
