@@ -139,8 +139,8 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   }
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     onFocusChange(false)
-    // A closed list does not handle the blur.
-    if (isOpen) list.current?.onBlur?.(event)
+    // A closed list does not handle the blur, and one of proposals is empty without the focus.
+    if (isOpen && found.length > 0) list.current?.onBlur?.(event)
     else setIsExpanded(false)
   }
   return (
