@@ -38,7 +38,7 @@ test.each<[search: string, suggestions: string[]]>([
   ['qzxw', []],
   ['zq', []],
   ['साडी', ['saree']],
-  ['ban_rasi', ['banarasi']],
+  ['“banrasi”', ['banarasi']],
 ])('suggests for %j %j', async (search, suggestions) => {
   expect(await ask({ search })).toMatchObject({ total: 0, suggestions })
 })
