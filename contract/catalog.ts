@@ -77,8 +77,8 @@ export const productsResponse = z.object({
  * Without a query: every product and nothing else (specification, section 7). A server that ignores the query
  * is a valid one: its response has no `next`. With filters the response is a page: of the products that
  * `filterProducts` keeps, the first `limit`, or the first `limit` behind the cursor `after`. `next` is null
- * on the last page; `total`, `counts`, `priceCounts` and `suggestions` are only on the first. `titlesFirst` and `ids` request other lists
- * (`productsQuery`).
+ * on the last page; `total`, `counts`, `priceCounts` and `suggestions` are only on the first. `titlesFirst`
+ * and `ids` request other lists (`productsQuery`).
  */
 export type ProductsResponse = z.infer<typeof productsResponse>
 

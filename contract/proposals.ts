@@ -63,7 +63,7 @@ export const vocabularyOf = (searchTexts: readonly string[]): string[] => {
   return [...words].filter((word) => cutSearch(word) === word)
 }
 
-/** Takes a folded word and a vocabulary; returns its nearest word there, or two that are equally near; none is none near. */
+/** Takes a folded word and a vocabulary; returns its nearest word there, or two that are equally near; [] if none is near. */
 export const nearestWordsOf = (word: string, vocabulary: readonly string[]): string[] => {
   const first = closestMatch(word, vocabulary, { maxDistance: maxDistanceOf(word) })
   if (first === undefined) return []

@@ -28,8 +28,7 @@ type UserCallName = {
 
 /**
  * What responds to calls, by their names: takes the URL and the parameters of its path, returns the body,
- * or resolves to it.
- * Throws an `HttpError` for an error response.
+ * or resolves to it. Throws an `HttpError` for an error response.
  */
 export type PublicAnswers = Partial<
   Record<CallName, (request: Pick<Request, 'url' | 'params'>) => object | Promise<object>>

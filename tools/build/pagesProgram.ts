@@ -57,7 +57,8 @@ const renderPages = async () => {
 
 /**
  * Renders the shell and, unless PRERENDER=none, the page of every public URL; returns them with the paths of
- * the products, for the sitemap, and the products, for the feed. Throws a CatalogError when the catalogue of API_URL cannot be read. If its
+ * the products, for the sitemap, and the products, for the feed. Throws a CatalogError when the catalogue of
+ * API_URL cannot be read. If its
  * server serves the shop too, only the shell is rendered, because that server renders the pages.
  */
 export const prerender = async () => {

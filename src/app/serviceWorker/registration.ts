@@ -20,7 +20,7 @@ export const registerServiceWorker = (store: ReturnType<typeof createStore>) => 
   })
 }
 
-/** Opens the newer release in this tab, at least by a reload. */
+/** Activates the waiting release, and reloads this page; only reloads it if that code cannot be loaded. */
 export const activateUpdate = () =>
   load().then(
     (module) => module.activateUpdate(),

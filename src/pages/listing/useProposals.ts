@@ -1,4 +1,4 @@
-import { loadProposals, MAX_PROPOSALS, searchedWords } from '@resham/contract'
+import { loadProposals, searchedWords } from '@resham/contract'
 import { useEffect, useState } from 'react'
 import { catalogApi, selectWholeCatalog } from '@/features/catalog'
 import { filtersToApiQuery, selectFilters } from '@/features/filters'
@@ -39,5 +39,5 @@ export const useProposals = (isWanted: boolean): string[] => {
       isCurrent = false
     }
   }, [isComputed, catalog, filters])
-  return sent?.slice(0, MAX_PROPOSALS) ?? (isComputed ? computed : NONE)
+  return sent ?? (isComputed ? computed : NONE)
 }

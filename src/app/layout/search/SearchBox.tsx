@@ -139,7 +139,7 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   }
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     onFocusChange(false)
-    // A closed list does not handle the blur, and one of proposals is empty without the focus.
+    // A closed list does not handle the blur. Without the focus there are no proposals, so a list of them is closed by now.
     if (isOpen && found.length > 0) list.current?.onBlur?.(event)
     else setIsExpanded(false)
   }
