@@ -17,6 +17,9 @@ const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]
 const escapeXml = (/** @type {string} */ text) =>
   text.replace(FORBIDDEN, '').replace(/[&<>'"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
+/** Takes the id of a product; returns the path of its page. */
+const productPath = (/** @type {string} */ id) => `/products/${encodeURIComponent(id)}`
+
 const element = (/** @type {string} */ name, /** @type {string} */ text) =>
   `<${name}>${escapeXml(text)}</${name}>`
 
@@ -62,7 +65,7 @@ const feedItem = (siteUrl, { _id, imageLink, price, discountedPrice, inStock, ..
     element('g:id', _id),
     element('g:title', texts.title.slice(0, MAX_TITLE)),
     element('g:description', texts.description.slice(0, MAX_DESCRIPTION)),
-    element('g:link', `${siteUrl}/products/${encodeURIComponent(_id)}`),
+    element('g:link', siteUrl + productPath(_id)),
     element('g:image_link', new URL(imageLink, siteUrl).href),
     element('g:availability', inStock ? 'in_stock' : 'out_of_stock'),
     element('g:condition', 'new'),
@@ -80,4 +83,4 @@ const feedItem = (siteUrl, { _id, imageLink, price, discountedPrice, inStock, ..
 /** The end of the feed. */
 const FEED_END = '</channel>\n</rss>\n'
 
-module.exports = { FEED_END, PRODUCT_FEED, escapeXml, feedHead, feedItem }
+module.exports = { FEED_END, PRODUCT_FEED, escapeXml, feedHead, feedItem, productPath }

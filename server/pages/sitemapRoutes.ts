@@ -1,4 +1,4 @@
-import { escapeXml } from '@resham/delivery/productFeed'
+import { escapeXml, productPath } from '@resham/delivery/productFeed'
 import { type Context, Hono } from 'hono'
 import type { Database } from '../database/database'
 import { readCategories } from '../database/readCategories'
@@ -36,7 +36,7 @@ export const sitemapRoutes = (
     )
   async function* productPaths(first: number) {
     for (let from = first; from < first + FILE_SIZE; from += BATCH_SIZE)
-      yield (await readIds(from, BATCH_SIZE)).map(({ id }) => `/products/${encodeURIComponent(id)}`)
+      yield (await readIds(from, BATCH_SIZE)).map(({ id }) => productPath(id))
   }
   const send = (context: Context, pieces: AsyncIterable<string>) => {
     context.header('Vary', 'Accept-Encoding')
