@@ -1,7 +1,13 @@
 import { filtersToQuery } from '@/features/filters'
 import { htmlMarks } from '@/shared/documentMarks'
 
-const all = filtersToQuery({ search: 'silk', category: ['Saree'], rating: 4, sortby: 'highToLow', price: 0 })
+const all = filtersToQuery({
+  search: 'silk',
+  category: ['Saree'],
+  rating: 4,
+  price: 5_000,
+  sortby: 'highToLow',
+})
 
 test.each([...new URLSearchParams(all)])(
   'hides the listing of a page with the filter %s',
