@@ -1,7 +1,7 @@
 /**
  * What a prerendered document, src/beforeHydration.ts, the styles and the app tell each other, as the names of `data-`
  * attributes, ids and an event. These files cannot import them: delivery/pageHtml.cjs, public/index.html, and the style sheets
- * ListingPage.module.css, UntilListLoaded.module.css, Picture.module.css and base.css.
+ * ListingPage.module.css, untilListLoaded.module.css, Picture.module.css and base.css.
  */
 
 /** Attributes of the `html` element. */

@@ -11,7 +11,11 @@ export const readPage = (root: Element = document.body, leftOut = 'script'): str
   // These are read by their accessible name, which separates what is laid out apart.
   const NAMED = 'button, [role="option"]'
   const FIELD = 'input, select, textarea'
-  const ROLES = { 'a[href]': 'link', 'button, summary': 'button', 'img[alt]:not([alt=""])': 'picture' }
+  const ROLES = {
+    'a[href]': 'link',
+    'button, summary': 'button',
+    'img[alt]:not([alt=""]), [role="img"]': 'picture',
+  }
   const lines: string[] = []
   let line = ''
   // Whether a blank precedes the next text.

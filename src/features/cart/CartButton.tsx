@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react'
+import { type HTMLAttributes, type MouseEvent, useRef } from 'react'
 import { useRequireLogin } from '@/features/auth'
 import type { Product } from '@/shared/product/product'
 import { useAppSelector } from '@/shared/redux/hooks'
@@ -11,7 +11,7 @@ import { addToCart } from './cartApi'
 import { selectIsAddingToCart, selectIsCarted } from './cartSelectors'
 import { selectIsCartChangePending } from './cartSlice'
 
-type CartButtonProps = {
+type CartButtonProps = Pick<HTMLAttributes<HTMLElement>, 'className' | 'style'> & {
   product: Product
   isBusy: boolean
   /** In a list of products the button is less prominent. */
@@ -19,7 +19,12 @@ type CartButtonProps = {
 }
 
 /** Adds a product to the cart, then links to it. The label changes at once; the link waits for the response. */
-export function CartButton({ product: { _id, title, inStock }, isBusy, isInList = false }: CartButtonProps) {
+export function CartButton({
+  product: { _id, title, inStock },
+  isBusy,
+  isInList = false,
+  ...look
+}: CartButtonProps) {
   const isCarted = useAppSelector((state) => selectIsCarted(state, _id))
   const isArriving = useAppSelector((state) => selectIsAddingToCart(state, _id))
   const wasPressed = useRef(false)
@@ -41,6 +46,7 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isInList 
     const onlyFirstClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
     return (
       <ButtonLink
+        {...look}
         to={paths.cart}
         variant="secondary"
         ref={takeFocus}
@@ -49,10 +55,11 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isInList 
       />
     )
   }
-  if (!inStock) return <Button disabled {...labelProps('Out of Stock', title)} />
+  if (!inStock) return <Button {...look} disabled {...labelProps('Out of Stock', title)} />
 
   return (
     <Button
+      {...look}
       variant={isInList || isCarted ? 'secondary' : 'primary'}
       isBusy={isBusy}
       onClick={() => loginFirst(add, { endpoint: 'addToCart', arg: { _id } })}

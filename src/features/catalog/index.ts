@@ -1,4 +1,4 @@
-export { CardTitle, cardLinkId, ProductCard } from './card/ProductCard'
+export { CardItem, CardTitle, cardLinkId, ProductCard } from './card/ProductCard'
 export { type Category, catalogApi, useGetCategoriesQuery } from './catalogApi'
 export {
   selectCategoryCounts,

@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react'
 import { useRequireLogin } from '@/features/auth'
 import type { Product } from '@/shared/product/product'
 import { useAppSelector } from '@/shared/redux/hooks'
@@ -8,7 +9,7 @@ import { addToWishlist, removeFromWishlist } from './wishlistApi'
 import { selectIsWished } from './wishlistSelectors'
 import { selectIsWishlistChangePending } from './wishlistSlice'
 
-type WishButtonProps = {
+type WishButtonProps = Pick<HTMLAttributes<HTMLElement>, 'className' | 'style'> & {
   product: Pick<Product, '_id' | 'title'>
   isBusy: boolean
   /** In a list of products the button is less prominent. */
@@ -16,7 +17,7 @@ type WishButtonProps = {
 }
 
 /** Adds a product to the wishlist or removes it. The label changes at once; further clicks wait for the response. */
-export function WishButton({ product: { _id, title }, isBusy, isInList = false }: WishButtonProps) {
+export function WishButton({ product: { _id, title }, isBusy, isInList = false, ...look }: WishButtonProps) {
   const isWished = useAppSelector((state) => selectIsWished(state, _id))
   const sendAddToWishlist = useMutationTrigger(addToWishlist, selectIsWishlistChangePending)
   const sendRemoveFromWishlist = useMutationTrigger(removeFromWishlist, selectIsWishlistChangePending)
@@ -25,6 +26,7 @@ export function WishButton({ product: { _id, title }, isBusy, isInList = false }
   const toggle = () => (isWished ? sendRemoveFromWishlist({ _id }) : sendAddToWishlist({ _id }))
   return (
     <Button
+      {...look}
       variant={isInList ? 'ghost' : 'secondary'}
       isBusy={isBusy}
       onClick={() => loginFirst(toggle, { endpoint: 'addToWishlist', arg: { _id } })}

@@ -3,7 +3,7 @@ import { selectIsWishlistLoading, WishButton } from '@/features/wishlist'
 import type { Product } from '@/shared/product/product'
 import { useAppSelector } from '@/shared/redux/hooks'
 import { selectIsBusy } from './selectIsBusy'
-import { UntilListLoaded } from './UntilListLoaded'
+import { useUntilListLoaded } from './useUntilListLoaded'
 
 type ProductButtonsProps = {
   product: Product
@@ -14,14 +14,12 @@ type ProductButtonsProps = {
 /** The cart and wishlist buttons of a product. */
 export function ProductButtons({ product, isInList }: ProductButtonsProps) {
   const isBusy = useAppSelector((state) => selectIsBusy(state, product._id))
+  const untilLoaded = useUntilListLoaded(isBusy)
+  const props = { product, isBusy, isInList }
   return (
     <>
-      <UntilListLoaded isLoading={useAppSelector(selectIsCartLoading)} isBusy={isBusy}>
-        <CartButton product={product} isBusy={isBusy} isInList={isInList} />
-      </UntilListLoaded>
-      <UntilListLoaded isLoading={useAppSelector(selectIsWishlistLoading)} isBusy={isBusy}>
-        <WishButton product={product} isBusy={isBusy} isInList={isInList} />
-      </UntilListLoaded>
+      <CartButton {...props} {...untilLoaded(useAppSelector(selectIsCartLoading))} />
+      <WishButton {...props} {...untilLoaded(useAppSelector(selectIsWishlistLoading))} />
     </>
   )
 }

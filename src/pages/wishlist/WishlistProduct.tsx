@@ -1,4 +1,4 @@
-import { ProductCard } from '@/features/catalog'
+import { CardItem, ProductCard } from '@/features/catalog'
 import { moveToCart, removeFromWishlist, type WishlistItem } from '@/features/wishlist'
 import { useAppSelector } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
@@ -17,28 +17,30 @@ export function WishlistProduct({ item, onRemove, onRemoveFailed }: WishlistProd
   const removeButton = useFocusAfterRemoval<HTMLButtonElement>()
   const isBusy = useAppSelector((state) => selectIsBusy(state, item._id))
   return (
-    <ProductCard product={item}>
-      {item.inStock ? (
+    <CardItem product={item}>
+      <ProductCard product={item}>
+        {item.inStock ? (
+          <ListMutationButton
+            mutation={moveToCart}
+            text="Move to Cart"
+            product={item}
+            isBusy={isBusy}
+            variant="secondary"
+          />
+        ) : (
+          <Button disabled {...labelProps('Out of Stock', item.title)} />
+        )}
         <ListMutationButton
-          mutation={moveToCart}
-          text="Move to Cart"
+          ref={removeButton}
+          mutation={removeFromWishlist}
+          text="Remove from Wishlist"
           product={item}
           isBusy={isBusy}
-          variant="secondary"
+          variant="ghost"
+          onSend={onRemove}
+          onFail={onRemoveFailed}
         />
-      ) : (
-        <Button disabled {...labelProps('Out of Stock', item.title)} />
-      )}
-      <ListMutationButton
-        ref={removeButton}
-        mutation={removeFromWishlist}
-        text="Remove from Wishlist"
-        product={item}
-        isBusy={isBusy}
-        variant="ghost"
-        onSend={onRemove}
-        onFail={onRemoveFailed}
-      />
-    </ProductCard>
+      </ProductCard>
+    </CardItem>
   )
 }

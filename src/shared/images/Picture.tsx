@@ -59,35 +59,37 @@ function PictureBox({ src, sizes, priority = false, className, alt, narrow }: Pi
     '--colour': found?.placeholderColour,
     '--blurred': found && `url(${found.placeholder})`,
   }
-  return (
-    <span
-      className={classNames(styles.box, state === 'loaded' && styles.loaded, className)}
-      style={box as CSSProperties}
-    >
-      {state === 'failed' ? (
+  const boxProps = {
+    className: classNames(styles.box, state === 'loaded' && styles.loaded, className),
+    style: box as CSSProperties,
+  }
+  if (state === 'failed') {
+    return (
+      <span {...boxProps}>
         <MissingPicture alt={text} />
-      ) : (
-        <picture>
-          {foundNarrow && <PictureSources picture={foundNarrow} media={narrow?.media} sizes={sizes} />}
-          {found && <PictureSources picture={found} sizes={sizes} />}
-          <img
-            ref={showIfComplete}
-            className={styles.image}
-            src={src}
-            srcSet={found && srcSetOf(found, 'webp')}
-            sizes={found && sizes}
-            alt={text}
-            width={width}
-            height={height}
-            loading={priority === true ? 'eager' : 'lazy'}
-            decoding={priority ? 'auto' : 'async'}
-            fetchPriority={priority ? 'high' : undefined}
-            onLoad={() => setState('loaded')}
-            onError={() => setState('failed')}
-          />
-        </picture>
-      )}
-    </span>
+      </span>
+    )
+  }
+  return (
+    <picture {...boxProps}>
+      {foundNarrow && <PictureSources picture={foundNarrow} media={narrow?.media} sizes={sizes} />}
+      {found && <PictureSources picture={found} sizes={sizes} />}
+      <img
+        ref={showIfComplete}
+        className={styles.image}
+        src={src}
+        srcSet={found && srcSetOf(found, 'webp')}
+        sizes={found && sizes}
+        alt={text}
+        width={width}
+        height={height}
+        loading={priority === true ? 'eager' : 'lazy'}
+        decoding={priority ? 'auto' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+        onLoad={() => setState('loaded')}
+        onError={() => setState('failed')}
+      />
+    </picture>
   )
 }
 

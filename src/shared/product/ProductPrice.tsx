@@ -7,33 +7,30 @@ import type { Product } from './product'
 
 type ProductPriceProps = { product: Pick<Product, 'price' | 'discountedPrice'>; isLarge?: boolean }
 
-/** A product's discounted price, original price and discount in per cent. */
+/** A product's discounted price, original price and discount in per cent; for screen readers they are one sentence. */
 export function ProductPrice({ product: { price, discountedPrice }, isLarge = false }: ProductPriceProps) {
   const percent = discountPercent(price, discountedPrice)
+  const now = formatRupees(discountedPrice)
+  const before = discountedPrice < price && formatRupees(price)
+  const off = percent > 0 && `${percent}% off`
   return (
-    <dl className={classNames(styles.price, isLarge && styles.large)}>
-      <dt>
-        <VisuallyHidden>Price</VisuallyHidden>
-      </dt>
-      <dd className={styles.now}>{formatRupees(discountedPrice)}</dd>
-      {discountedPrice < price && (
-        <>
-          <dt>
-            <VisuallyHidden>Original price</VisuallyHidden>
-          </dt>
-          <dd className={styles.before}>
-            <s>{formatRupees(price)}</s>
-          </dd>
-        </>
+    <p className={classNames(styles.price, isLarge && styles.large)}>
+      <VisuallyHidden>
+        {[`Price ${now}`, before && `original price ${before}`, off].filter(Boolean).join(', ')}
+      </VisuallyHidden>
+      <span aria-hidden className={styles.now}>
+        {now}
+      </span>
+      {before && (
+        <s aria-hidden className={styles.before}>
+          {before}
+        </s>
       )}
-      {percent > 0 && (
-        <>
-          <dt>
-            <VisuallyHidden>Discount</VisuallyHidden>
-          </dt>
-          <dd className={styles.off}>{`${percent}% off`}</dd>
-        </>
+      {off && (
+        <span aria-hidden className={styles.off}>
+          {off}
+        </span>
       )}
-    </dl>
+    </p>
   )
 }

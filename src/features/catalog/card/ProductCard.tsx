@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture, type PicturePriority } from '@/shared/images/Picture'
 import { FROM_CARD, SharedPicture } from '@/shared/images/SharedPicture'
@@ -9,8 +9,7 @@ import { paths } from '@/shared/routing/paths'
 import { usePreviousPath } from '@/shared/routing/previousPath'
 import { HighlightedText } from '@/shared/text/HighlightedText'
 import { truncateTitle } from '@/shared/text/truncateTitle'
-import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
-import { CardItem } from './CardItem'
+import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './ProductCard.module.css'
 
 /** The width of the picture, by viewport width. */
@@ -37,21 +36,24 @@ type CardTitleProps = {
   search?: string
 }
 
-/** A product's title, shortened on the screen but not for screen readers. */
+/** The text of a card's link: a product's title, shortened. */
 export function CardTitle({ children: title, search = '' }: CardTitleProps) {
   const { length, suffix } = truncateTitle(title)
-  if (suffix === '') return <HighlightedText text={title} search={search} />
-  return (
-    <>
-      <span aria-hidden="true">
-        <HighlightedText text={title} search={search} shown={length} suffix={suffix} />
-      </span>
-      <VisuallyHidden>{title}</VisuallyHidden>
-    </>
-  )
+  return <HighlightedText text={title} search={search} shown={length} suffix={suffix} />
 }
 
-/** A product in a list. The whole card links to the product page. */
+type CardItemProps = ComponentProps<'li'> & {
+  product: Product
+  /** Far below the first screen: laid out and painted only when it comes near. */
+  isFar?: boolean
+}
+
+/** The list item around a card. Filters render it again to hide or to show the card, but not the card. */
+export function CardItem({ product, isFar, ...rest }: CardItemProps) {
+  return <li {...rest} className={classNames(styles.card, isFar && styles.far)} aria-label={product.title} />
+}
+
+/** A product in a list, in a `CardItem`. The whole card links to the product page. */
 export function ProductCard({ product, children, priority = false, heading }: ProductCardProps) {
   const { _id, title, imageLink } = product
   const detail = paths.product(_id)
@@ -73,23 +75,28 @@ export function ProductCard({ product, children, priority = false, heading }: Pr
   }
   const isShared = usePreviousPath() === detail || isPressed
   return (
-    <CardItem className={styles.card} aria-label={title} onPointerEnter={loadCloseUp}>
+    <>
       <SharedPicture path={detail} isShared={isShared}>
-        <div className={styles.frame}>
-          <Picture src={imageLink} priority={priority} sizes={SIZES} />
-          {closeUp && <Picture src={closeUp} alt="" sizes={SIZES} className={styles.closeUp} />}
-        </div>
+        <Picture src={imageLink} priority={priority} sizes={SIZES} className={styles.picture} />
       </SharedPicture>
-      <div className={styles.text}>
-        <h2 className={styles.title}>
-          <Link id={cardLinkId(_id)} to={detail} state={FROM_CARD} className={styles.link} onClick={press}>
-            {heading ?? <CardTitle>{title}</CardTitle>}
-          </Link>
-        </h2>
-        <Rating rating={product.rating} />
-        <ProductPrice product={product} />
-      </div>
-      <div className={styles.actions}>{children}</div>
-    </CardItem>
+      {closeUp && <Picture src={closeUp} alt="" sizes={SIZES} className={styles.closeUp} />}
+      <h2 className={styles.title}>
+        <Link
+          id={cardLinkId(_id)}
+          to={detail}
+          state={FROM_CARD}
+          className={styles.link}
+          onClick={press}
+          onPointerEnter={loadCloseUp}
+          // The whole title, of which the screen may show the beginning.
+          aria-label={truncateTitle(title).suffix ? title : undefined}
+        >
+          {heading ?? <CardTitle>{title}</CardTitle>}
+        </Link>
+      </h2>
+      <Rating rating={product.rating} />
+      <ProductPrice product={product} />
+      {children}
+    </>
   )
 }

@@ -2,16 +2,16 @@ import { DEFAULT_PAGE_SIZE } from '@resham/contract'
 import { uniqBy } from 'es-toolkit'
 import { memo, type ReactNode, Suspense, useDeferredValue } from 'react'
 import type { Product } from '@/shared/product/product'
-import { CardHidden } from '../card/CardItem'
+import { CardItem } from '../card/ProductCard'
 import { ProductGrid } from './ProductGrid'
 
-/** More than a screen shows. */
-const FIRST_CARDS = 16
+/** More than a screen shows. The cards below are laid out and painted when they come near. */
+const FIRST_CARDS = 12
 
 /**
  * Renders the first cards of a new result at once, above the previous cards, so that the page does not become
  * shorter for a moment, and the rest in a second rendering, which the next key interrupts. In a single
- * rendering, a key among 500 products takes 1.4 to 1.8 × as long (docs/performance.md).
+ * rendering, a key among 480 products takes 2.4 × as long (docs/performance.md).
  */
 const useInTwoSteps = (products: Product[], isOn: boolean): Product[] => {
   const previous = useDeferredValue(isOn ? products : undefined)
@@ -42,15 +42,25 @@ export const ListedProducts = memo(function ListedProducts({
 }: ListedProductsProps) {
   const mounted = catalog && catalog.length <= DEFAULT_PAGE_SIZE ? catalog : undefined
   const cards = useInTwoSteps(products, catalog !== undefined && !mounted)
-  const shown = mounted && new Set(products)
+  const shown = new Set(cards)
+  let shownBefore = 0
   return (
     <ProductGrid>
-      {(mounted ?? cards).map((product) => (
-        <CardHidden key={product._id} value={shown?.has(product) === false}>
-          {/* A boundary for each card, so that each is hydrated by itself. */}
-          <Suspense>{renderCard(product)}</Suspense>
-        </CardHidden>
-      ))}
+      {(mounted ?? cards).map((product) => {
+        const isShown = shown.has(product)
+        if (isShown) shownBefore += 1
+        return (
+          <CardItem
+            key={product._id}
+            product={product}
+            hidden={!isShown}
+            isFar={isShown && shownBefore > FIRST_CARDS}
+          >
+            {/* A boundary for each card, so that each is hydrated by itself. */}
+            <Suspense>{renderCard(product)}</Suspense>
+          </CardItem>
+        )
+      })}
     </ProductGrid>
   )
 })
