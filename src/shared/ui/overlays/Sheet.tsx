@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { ignoreSecondClick } from '../controls/doubleClicks'
 import { IconButton } from '../controls/IconButton'
 import { useRootClass } from '../styling/useRootClass'
@@ -22,9 +22,11 @@ const keepScrollBarRoom = () => {
   page.style.setProperty('--scroll-bar-room', window.innerWidth > page.clientWidth ? 'stable' : 'auto')
 }
 
-/** A modal bottom sheet for small viewports. */
+/** A modal bottom sheet for small viewports. Its content is rendered from the first time it is open. */
 export function Sheet({ overlay, title, children, foot }: SheetProps) {
   const titleId = useId()
+  const [isRendered, setIsRendered] = useState(overlay.isOpen)
+  if (overlay.isOpen && !isRendered) setIsRendered(true)
   const modal = useModal(overlay, keepScrollBarRoom)
   const isPressedOutside = useRef(false)
   const close = () => {
@@ -60,8 +62,12 @@ export function Sheet({ overlay, title, children, foot }: SheetProps) {
             <IconX aria-hidden stroke={1.5} />
           </IconButton>
         </div>
-        <div className={styles.body}>{children}</div>
-        <div className={styles.foot}>{foot(close)}</div>
+        {isRendered && (
+          <>
+            <div className={styles.body}>{children}</div>
+            <div className={styles.foot}>{foot(close)}</div>
+          </>
+        )}
       </div>
     </dialog>
   )
