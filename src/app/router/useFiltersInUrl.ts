@@ -1,5 +1,5 @@
 import { throttle } from 'es-toolkit'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { catalogApi } from '@/features/catalog'
 import {
@@ -48,7 +48,8 @@ export const useFiltersInUrl = () => {
   const { dispatch, getState } = useAppStore()
   const location = useLocation()
   const action = useNavigationType()
-  const query = useAppSelector(selectFiltersQuery)
+  // Deferred, so that the frame that shows the products does not wait for the change of the URL.
+  const query = useDeferredValue(useAppSelector(selectFiltersQuery))
   const lastVisit = useRef<string>(null)
   // The first change is written at once, those within the interval at its end.
   const [write] = useState(() => throttle(() => writeQuery(selectFiltersQuery(getState())), INTERVAL_MS))

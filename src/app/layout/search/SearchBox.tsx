@@ -7,7 +7,9 @@ import {
   type FormEvent,
   type KeyboardEvent,
   startTransition,
+  useDeferredValue,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -54,12 +56,17 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const search = useAppSelector(selectSearch)
   const isSent = useAppSelector(selectFilteredBy) === 'server'
   const [module, setModule] = useState<Awaited<ReturnType<typeof loadSuggestions>>>()
-  const wanted = isSearching ? module?.suggestionQuery(search) : undefined
+  // The letter and the products come first, and the suggestions after them.
+  const searched = useDeferredValue(search)
+  const wanted = isSearching ? module?.suggestionQuery(searched) : undefined
   const query = useDebounced(wanted, SEARCH_DEBOUNCE, isSent)
-  const products = useProducts(query) ?? []
+  const products = useProducts(query)
   const counts = useAppSelector(selectCategoryCounts)
-  const { currentData: categories = [] } = useGetCategoriesQuery()
-  const found = module?.suggest(search, products, categories, counts) ?? []
+  const { currentData: categories } = useGetCategoriesQuery()
+  const found = useMemo(
+    () => module?.suggest(searched, products, categories, counts) ?? [],
+    [module, searched, products, categories, counts],
+  )
   const proposals = useProposals(wanted !== undefined && (!isSent || wanted === query) && found.length === 0)
   const suggestions = found.length > 0 ? found : (module?.suggestProposals(proposals) ?? [])
   const id = useId()
@@ -200,7 +207,7 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
           ids={ids}
           field={field}
           handlers={list}
-          search={search}
+          search={searched}
           suggestions={suggestions}
           isOpen={isOpen}
           onOpenChange={setIsExpanded}

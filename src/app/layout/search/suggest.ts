@@ -38,8 +38,8 @@ export const suggestionQuery = (search: string): string | undefined => {
  */
 export const suggest = (
   search: string,
-  products: Product[],
-  categories: Category[],
+  products: Product[] = [],
+  categories: Category[] = [],
   counts: Record<string, number> | undefined,
 ): Suggestion[] => {
   const words = searchedWords(search)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Results } from '../filterLabels'
 import { type CategoriesQuery, CategoryFilter } from './CategoryFilter'
 import styles from './FilterControls.module.css'
@@ -13,7 +14,11 @@ export type FilterControlsProps = {
   results: Results | undefined
 }
 
-export function FilterControls({ categories, priceSteps, results }: FilterControlsProps) {
+export const FilterControls = memo(function FilterControls({
+  categories,
+  priceSteps,
+  results,
+}: FilterControlsProps) {
   return (
     <div className={styles.controls}>
       <CategoryFilter query={categories} counts={results?.counts} />
@@ -22,4 +27,4 @@ export function FilterControls({ categories, priceSteps, results }: FilterContro
       <SortOrderFilter />
     </div>
   )
-}
+})

@@ -2,7 +2,7 @@ import { setCatalog } from '@resham/mock-server/catalog/catalog'
 import { extendCatalog } from '@resham/mock-server/catalog/extendCatalog'
 import { categories } from '@resham/mock-server/seeds/categories'
 import { products } from '@resham/mock-server/seeds/products'
-import { type BoundFunctions, fireEvent, type queries, screen, within } from '@testing-library/react'
+import { type BoundFunctions, fireEvent, type queries, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
 import { shownTitles } from '@/testing/pageQueries'
@@ -13,6 +13,8 @@ const openProducts = async () => {
   const { user } = await renderApp(paths.products)
   await screen.findByText('20 products')
   const panel = within(screen.getByRole('region', { name: 'Filters' }))
+  // The counts come after the products.
+  await waitFor(() => expect(panel.getByRole('checkbox', { name: 'Saree' })).toHaveAccessibleDescription())
   const slider = panel.getByRole('slider', { name: 'Rating' })
   return { user, panel, slider }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { useOverlay } from '@/shared/ui/overlays/useOverlay'
 import { useMediaQuery } from '@/shared/ui/styling/useMediaQuery'
 import { ClearFiltersButton } from '../controls/ClearFiltersButton'
@@ -7,7 +7,9 @@ import styles from './FilterPanel.module.css'
 import { FilterSheet } from './FilterSheet'
 
 /** The filters: beside the listing on wide screens, in a sheet on small ones. */
-export function FilterPanel(controls: FilterControlsProps) {
+export function FilterPanel(props: FilterControlsProps) {
+  // The products come first, and the counts of the filters after them.
+  const controls = { ...props, results: useDeferredValue(props.results) }
   const sheet = useOverlay('filters')
   const isBeside = useMediaQuery('(width >= 60rem)')
   const title = useRef<HTMLHeadingElement>(null)
