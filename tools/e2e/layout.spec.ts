@@ -249,6 +249,13 @@ test('the whole card opens the product, except its buttons', async ({ page }) =>
   await expectPath(page, '/login')
   await page.goBack()
   const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 }
-  await card.click({ position: { x: width / 2, y: height / 3 } })
+  const onThePicture = { x: width / 2, y: height / 3 }
+  await card.click({ position: onThePicture })
   await expectPath(page, `/products/${paithani.id}`)
+  for (const text of ['4.9', 'Rs. 29,650', '15% off']) {
+    await page.goBack()
+    // The link is above the text.
+    await card.getByText(text).click({ force: true })
+    await expectPath(page, `/products/${paithani.id}`)
+  }
 })

@@ -30,7 +30,7 @@ for (const deviceScaleFactor of [2, 3]) {
 
 test('a picture below the fold fades in when scrolled to', async ({ page }) => {
   await openPage(page, '/products')
-  const last = page.getByRole('main').getByRole('img').last()
+  const last = page.getByRole('main').locator('img').last()
   const opacity = () => last.evaluate((image) => getComputedStyle(image).opacity)
   await last.scrollIntoViewIfNeeded()
   await expect.poll(opacity).toBe('1')

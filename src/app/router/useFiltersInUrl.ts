@@ -51,7 +51,7 @@ export const useFiltersInUrl = () => {
   // Deferred, so that the frame that shows the products does not wait for the change of the URL.
   const query = useDeferredValue(useAppSelector(selectFiltersQuery))
   const lastVisit = useRef<string>(null)
-  // The first change is written at once, those within the interval at its end.
+  // The first change is written after that frame, those within the interval at its end.
   const [write] = useState(() => throttle(() => writeQuery(selectFiltersQuery(getState())), INTERVAL_MS))
 
   // A layout effect runs before the page of the location is rendered.

@@ -1,17 +1,17 @@
-import { type HTMLAttributes, type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { useRequireLogin } from '@/features/auth'
 import type { Product } from '@/shared/product/product'
 import { useAppSelector } from '@/shared/redux/hooks'
 import { useMutationTrigger } from '@/shared/redux/useMutationTrigger'
 import { paths } from '@/shared/routing/paths'
-import { Button, ButtonLink } from '@/shared/ui/controls/Button'
+import { Button, ButtonLink, type PlacedButton } from '@/shared/ui/controls/Button'
 import { labelProps } from '@/shared/ui/controls/buttonProps'
 import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import { addToCart } from './cartApi'
 import { selectIsAddingToCart, selectIsCarted } from './cartSelectors'
 import { selectIsCartChangePending } from './cartSlice'
 
-type CartButtonProps = Pick<HTMLAttributes<HTMLElement>, 'className' | 'style'> & {
+type CartButtonProps = PlacedButton & {
   product: Product
   isBusy: boolean
   /** In a list of products the button is less prominent. */
@@ -23,7 +23,7 @@ export function CartButton({
   product: { _id, title, inStock },
   isBusy,
   isInList = false,
-  ...look
+  ...rest
 }: CartButtonProps) {
   const isCarted = useAppSelector((state) => selectIsCarted(state, _id))
   const isArriving = useAppSelector((state) => selectIsAddingToCart(state, _id))
@@ -46,7 +46,7 @@ export function CartButton({
     const onlyFirstClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
     return (
       <ButtonLink
-        {...look}
+        {...rest}
         to={paths.cart}
         variant="secondary"
         ref={takeFocus}
@@ -55,11 +55,11 @@ export function CartButton({
       />
     )
   }
-  if (!inStock) return <Button {...look} disabled {...labelProps('Out of Stock', title)} />
+  if (!inStock) return <Button {...rest} disabled {...labelProps('Out of Stock', title)} />
 
   return (
     <Button
-      {...look}
+      {...rest}
       variant={isInList || isCarted ? 'secondary' : 'primary'}
       isBusy={isBusy}
       onClick={() => loginFirst(add, { endpoint: 'addToCart', arg: { _id } })}

@@ -1,4 +1,5 @@
-export { CardItem, CardTitle, cardLinkId, ProductCard } from './card/ProductCard'
+export { CardItem } from './card/CardItem'
+export { CardTitle, cardLinkId, ProductCard } from './card/ProductCard'
 export { type Category, catalogApi, useGetCategoriesQuery } from './catalogApi'
 export {
   selectCategoryCounts,

@@ -1,15 +1,14 @@
-import type { HTMLAttributes } from 'react'
 import { useRequireLogin } from '@/features/auth'
 import type { Product } from '@/shared/product/product'
 import { useAppSelector } from '@/shared/redux/hooks'
 import { useMutationTrigger } from '@/shared/redux/useMutationTrigger'
-import { Button } from '@/shared/ui/controls/Button'
+import { Button, type PlacedButton } from '@/shared/ui/controls/Button'
 import { labelProps } from '@/shared/ui/controls/buttonProps'
 import { addToWishlist, removeFromWishlist } from './wishlistApi'
 import { selectIsWished } from './wishlistSelectors'
 import { selectIsWishlistChangePending } from './wishlistSlice'
 
-type WishButtonProps = Pick<HTMLAttributes<HTMLElement>, 'className' | 'style'> & {
+type WishButtonProps = PlacedButton & {
   product: Pick<Product, '_id' | 'title'>
   isBusy: boolean
   /** In a list of products the button is less prominent. */
@@ -17,7 +16,7 @@ type WishButtonProps = Pick<HTMLAttributes<HTMLElement>, 'className' | 'style'> 
 }
 
 /** Adds a product to the wishlist or removes it. The label changes at once; further clicks wait for the response. */
-export function WishButton({ product: { _id, title }, isBusy, isInList = false, ...look }: WishButtonProps) {
+export function WishButton({ product: { _id, title }, isBusy, isInList = false, ...rest }: WishButtonProps) {
   const isWished = useAppSelector((state) => selectIsWished(state, _id))
   const sendAddToWishlist = useMutationTrigger(addToWishlist, selectIsWishlistChangePending)
   const sendRemoveFromWishlist = useMutationTrigger(removeFromWishlist, selectIsWishlistChangePending)
@@ -26,7 +25,7 @@ export function WishButton({ product: { _id, title }, isBusy, isInList = false, 
   const toggle = () => (isWished ? sendRemoveFromWishlist({ _id }) : sendAddToWishlist({ _id }))
   return (
     <Button
-      {...look}
+      {...rest}
       variant={isInList ? 'ghost' : 'secondary'}
       isBusy={isBusy}
       onClick={() => loginFirst(toggle, { endpoint: 'addToWishlist', arg: { _id } })}

@@ -3,7 +3,7 @@ import { selectIsWishlistLoading, WishButton } from '@/features/wishlist'
 import type { Product } from '@/shared/product/product'
 import { useAppSelector } from '@/shared/redux/hooks'
 import { selectIsBusy } from './selectIsBusy'
-import { useUntilListLoaded } from './useUntilListLoaded'
+import { untilListLoaded, useIsHydrated } from './untilListLoaded'
 
 type ProductButtonsProps = {
   product: Product
@@ -14,12 +14,14 @@ type ProductButtonsProps = {
 /** The cart and wishlist buttons of a product. */
 export function ProductButtons({ product, isInList }: ProductButtonsProps) {
   const isBusy = useAppSelector((state) => selectIsBusy(state, product._id))
-  const untilLoaded = useUntilListLoaded(isBusy)
+  const isHydrated = useIsHydrated()
+  const isCartLoading = useAppSelector(selectIsCartLoading)
+  const isWishlistLoading = useAppSelector(selectIsWishlistLoading)
   const props = { product, isBusy, isInList }
   return (
     <>
-      <CartButton {...props} {...untilLoaded(useAppSelector(selectIsCartLoading))} />
-      <WishButton {...props} {...untilLoaded(useAppSelector(selectIsWishlistLoading))} />
+      <CartButton {...props} {...untilListLoaded({ isHydrated, isBusy, isLoading: isCartLoading })} />
+      <WishButton {...props} {...untilListLoaded({ isHydrated, isBusy, isLoading: isWishlistLoading })} />
     </>
   )
 }

@@ -47,10 +47,11 @@ export function WishlistPage() {
               {insertAt(
                 removed?.index,
                 undo,
-                wishlist.map((item) => (
+                wishlist.map((item, position) => (
                   <WishlistProduct
                     key={item._id}
                     item={item}
+                    position={position}
                     onRemove={() => remove(item)}
                     onRemoveFailed={() => fail(item)}
                   />

@@ -9,15 +9,16 @@ import { selectIsBusy } from '../components/selectIsBusy'
 
 type WishlistProductProps = {
   item: WishlistItem
+  position: number
   onRemove: () => void
   onRemoveFailed: () => void
 }
 
-export function WishlistProduct({ item, onRemove, onRemoveFailed }: WishlistProductProps) {
+export function WishlistProduct({ item, position, onRemove, onRemoveFailed }: WishlistProductProps) {
   const removeButton = useFocusAfterRemoval<HTMLButtonElement>()
   const isBusy = useAppSelector((state) => selectIsBusy(state, item._id))
   return (
-    <CardItem product={item}>
+    <CardItem product={item} position={position}>
       <ProductCard product={item}>
         {item.inStock ? (
           <ListMutationButton

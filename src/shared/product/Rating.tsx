@@ -10,17 +10,17 @@ const inWords = (reviews: string) => `${reviews} ${reviews === '1' ? 'review' : 
 
 /** A product's rating out of 5, with a star; an image with a text, so that screen readers say it in words. */
 export function Rating({ rating, reviews }: RatingProps) {
-  const inFive = `Rated ${rating} of 5`
+  const label = `Rated ${rating} of 5`
   if (reviews === undefined) {
     return (
-      <p role="img" aria-label={inFive} className={styles.score}>
+      <p role="img" aria-label={label} className={styles.score}>
         {rating}
       </p>
     )
   }
   const count = inWords(reviews)
   return (
-    <p role="img" aria-label={`${inFive}, ${count}`} className={styles.rating}>
+    <p role="img" aria-label={`${label}, ${count}`} className={styles.rating}>
       <span className={styles.score}>{rating}</span>
       <span className={styles.reviews}>{count}</span>
     </p>

@@ -89,7 +89,7 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
     navigate(paths.products + filtersToQuery(selectFilters(getState())))
   }
   const type = (text: string) => {
-    setIsExpanded(true)
+    setIsExpanded(text !== '')
     setActiveIndex(-1)
     dispatch(searchTyped(text))
     openListing()
@@ -129,7 +129,9 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
     const { key } = event
     if (key === 'Escape' && !isOpen && search !== '') return type('')
     // Home and End move the caret, so the list does not get them.
-    const isForList = key === 'Enter' ? isOpen : /^(Arrow(Up|Down)|Escape)$/.test(key)
+    // An arrow would move in the suggestions of the text before.
+    const isArrow = /^Arrow(Up|Down)$/.test(key) && searched === search
+    const isForList = key === 'Enter' ? isOpen : isArrow || key === 'Escape'
     if (isForList) list.current?.onKeyDown?.(event)
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {

@@ -38,15 +38,15 @@ export const suggestionQuery = (search: string): string | undefined => {
  */
 export const suggest = (
   search: string,
-  products: Product[] = [],
-  categories: Category[] = [],
+  products: Product[] | undefined,
+  categories: Category[] | undefined,
   counts: Record<string, number> | undefined,
 ): Suggestion[] => {
   const words = searchedWords(search)
   if (words.length === 0) return []
-  const found = titlesFirst(filterProducts(products, { ...defaultFilters, search }), search)
+  const found = titlesFirst(filterProducts(products ?? [], { ...defaultFilters, search }), search)
   return [
-    ...categories
+    ...(categories ?? [])
       .filter(({ categoryName }) => containsWords(foldText(categoryName), words))
       .map(({ categoryName }) => ({
         to: collectionOf(categoryName).path,

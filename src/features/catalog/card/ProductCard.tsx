@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture, type PicturePriority } from '@/shared/images/Picture'
 import { FROM_CARD, SharedPicture } from '@/shared/images/SharedPicture'
@@ -9,7 +9,6 @@ import { paths } from '@/shared/routing/paths'
 import { usePreviousPath } from '@/shared/routing/previousPath'
 import { HighlightedText } from '@/shared/text/HighlightedText'
 import { truncateTitle } from '@/shared/text/truncateTitle'
-import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './ProductCard.module.css'
 
 /** The width of the picture, by viewport width. */
@@ -42,17 +41,6 @@ export function CardTitle({ children: title, search = '' }: CardTitleProps) {
   return <HighlightedText text={title} search={search} shown={length} suffix={suffix} />
 }
 
-type CardItemProps = ComponentProps<'li'> & {
-  product: Product
-  /** Far below the first screen: laid out and painted only when it comes near. */
-  isFar?: boolean
-}
-
-/** The list item around a card. Filters render it again to hide or to show the card, but not the card. */
-export function CardItem({ product, isFar, ...rest }: CardItemProps) {
-  return <li {...rest} className={classNames(styles.card, isFar && styles.far)} aria-label={product.title} />
-}
-
 /** A product in a list, in a `CardItem`. The whole card links to the product page. */
 export function ProductCard({ product, children, priority = false, heading }: ProductCardProps) {
   const { _id, title, imageLink } = product
@@ -79,7 +67,8 @@ export function ProductCard({ product, children, priority = false, heading }: Pr
       <SharedPicture path={detail} isShared={isShared}>
         <Picture src={imageLink} priority={priority} sizes={SIZES} className={styles.picture} />
       </SharedPicture>
-      {closeUp && <Picture src={closeUp} alt="" sizes={SIZES} className={styles.closeUp} />}
+      {/* The product page begins with the picture, which moves there. */}
+      {closeUp && !isShared && <Picture src={closeUp} alt="" sizes={SIZES} className={styles.closeUp} />}
       <h2 className={styles.title}>
         <Link
           id={cardLinkId(_id)}
@@ -88,7 +77,7 @@ export function ProductCard({ product, children, priority = false, heading }: Pr
           className={styles.link}
           onClick={press}
           onPointerEnter={loadCloseUp}
-          // The whole title, of which the screen may show the beginning.
+          // The whole title: the screen shows its beginning.
           aria-label={truncateTitle(title).suffix ? title : undefined}
         >
           {heading ?? <CardTitle>{title}</CardTitle>}

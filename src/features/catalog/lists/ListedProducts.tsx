@@ -2,11 +2,8 @@ import { DEFAULT_PAGE_SIZE } from '@resham/contract'
 import { uniqBy } from 'es-toolkit'
 import { memo, type ReactNode, Suspense, useDeferredValue } from 'react'
 import type { Product } from '@/shared/product/product'
-import { CardItem } from '../card/ProductCard'
+import { CardItem, NEAR_CARDS } from '../card/CardItem'
 import { ProductGrid } from './ProductGrid'
-
-/** More than a screen shows. The cards below are laid out and painted when they come near. */
-const FIRST_CARDS = 12
 
 /**
  * Renders the first cards of a new result at once, above the previous cards, so that the page does not become
@@ -16,10 +13,13 @@ const FIRST_CARDS = 12
 const useInTwoSteps = (products: Product[], isOn: boolean): Product[] => {
   const previous = useDeferredValue(isOn ? products : undefined)
   // 'Show more' adds to the cards that are there.
-  const isShortOrMore = products.length <= FIRST_CARDS || products.length > DEFAULT_PAGE_SIZE
+  const isShortOrMore = products.length <= NEAR_CARDS || products.length > DEFAULT_PAGE_SIZE
   if (!isOn || !previous || products === previous || isShortOrMore) return products
-  return uniqBy([...products.slice(0, FIRST_CARDS), ...previous], ({ _id }) => _id)
+  return uniqBy([...products.slice(0, NEAR_CARDS), ...previous], ({ _id }) => _id)
 }
+
+/** How many cards at the end of a long list are always laid out: a jump to the end, to Show more, moves nothing. */
+const LAST_CARDS = 8
 
 type ListedProductsProps = {
   products: Product[]
@@ -42,19 +42,18 @@ export const ListedProducts = memo(function ListedProducts({
 }: ListedProductsProps) {
   const mounted = catalog && catalog.length <= DEFAULT_PAGE_SIZE ? catalog : undefined
   const cards = useInTwoSteps(products, catalog !== undefined && !mounted)
-  const shown = new Set(cards)
-  let shownBefore = 0
+  const positions = new Map(cards.map((product, position) => [product, position]))
+  const end = cards.length < DEFAULT_PAGE_SIZE ? Infinity : cards.length - LAST_CARDS
   return (
     <ProductGrid>
       {(mounted ?? cards).map((product) => {
-        const isShown = shown.has(product)
-        if (isShown) shownBefore += 1
+        const position = positions.get(product)
         return (
           <CardItem
             key={product._id}
             product={product}
-            hidden={!isShown}
-            isFar={isShown && shownBefore > FIRST_CARDS}
+            hidden={position === undefined}
+            position={position !== undefined && position < end ? position : 0}
           >
             {/* A boundary for each card, so that each is hydrated by itself. */}
             <Suspense>{renderCard(product)}</Suspense>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { getOwn } from '@/shared/json'
 import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
@@ -24,7 +24,7 @@ type CategoryFilterProps = {
 }
 
 /** A check box per category. None ticked means no filter. */
-export function CategoryFilter({ query, counts }: CategoryFilterProps) {
+export const CategoryFilter = memo(function CategoryFilter({ query, counts }: CategoryFilterProps) {
   const { dispatch, getState } = useAppStore()
   const chosen = useAppSelector(selectCategories)
   const group = useRef<HTMLFieldSetElement>(null)
@@ -58,7 +58,7 @@ export function CategoryFilter({ query, counts }: CategoryFilterProps) {
       </QueryResult>
     </FilterGroup>
   )
-}
+})
 
 const SKELETONS = ['a', 'b', 'c', 'd']
 

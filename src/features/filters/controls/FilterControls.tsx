@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { Results } from '../filterLabels'
 import { type CategoriesQuery, CategoryFilter } from './CategoryFilter'
 import styles from './FilterControls.module.css'
@@ -14,11 +13,7 @@ export type FilterControlsProps = {
   results: Results | undefined
 }
 
-export const FilterControls = memo(function FilterControls({
-  categories,
-  priceSteps,
-  results,
-}: FilterControlsProps) {
+export function FilterControls({ categories, priceSteps, results }: FilterControlsProps) {
   return (
     <div className={styles.controls}>
       <CategoryFilter query={categories} counts={results?.counts} />
@@ -27,4 +22,4 @@ export const FilterControls = memo(function FilterControls({
       <SortOrderFilter />
     </div>
   )
-})
+}

@@ -112,7 +112,9 @@ describe('FilterPanel', () => {
     await renderApp(`${paths.products}?price=10000`)
     expect(await screen.findByText('6 products')).toBeVisible()
     const panel = within(screen.getByRole('region', { name: 'Filters' }))
-    expect(shownPrices(panel)).toEqual(['Any price (7)', 'Up to Rs. 5,000 (6)', 'Up to Rs. 10,000 (6)'])
+    await waitFor(() =>
+      expect(shownPrices(panel)).toEqual(['Any price (7)', 'Up to Rs. 5,000 (6)', 'Up to Rs. 10,000 (6)']),
+    )
     expect(panel.getByRole('radio', { name: 'Up to Rs. 10,000' })).toBeChecked()
   })
 

@@ -13,6 +13,9 @@ type Looks = {
 const looksOf = ({ variant = 'primary', size = 'medium' }: Looks, className?: string) =>
   classNames(styles.button, styles[variant], styles[size], className)
 
+/** What its place adds to how a button looks. */
+export type PlacedButton = Pick<ComponentProps<'button'>, 'className' | 'style'>
+
 type ButtonProps = ComponentProps<'button'> & Looks & { isBusy?: boolean }
 
 /** A button. While `isBusy` it ignores clicks and looks disabled, and keeps the focus. */
