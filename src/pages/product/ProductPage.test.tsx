@@ -23,7 +23,7 @@ describe('ProductPage', () => {
     expect(main().getByText('3.1k reviews')).toBeVisible()
     expect(main().getByText(/^Three shuttles weave a Kanjivaram/)).toBeVisible()
     // On a phone a copy stays in view beside the buttons.
-    expect(main().getAllByText('Rs. 21,950')).toHaveLength(2)
+    expect(main().getAllByText('Price Rs. 21,950, original price Rs. 26,800, 18% off')).toHaveLength(2)
     expect(definitionsOf(screen.getByRole('article'))).toEqual({
       Availability: 'In Stock',
       Size: '5.5 meters',

@@ -8,6 +8,8 @@ type HighlightedTextProps = {
   shown?: number
   /** What follows a text of which not all is shown. */
   suffix?: string
+  /** Whether screen readers pass over it. */
+  isHidden?: boolean
 }
 
 /** Appends the suffix to the last piece, unless that is a match. */
@@ -22,14 +24,16 @@ const withSuffix = (pieces: Piece[], suffix: string): Piece[] => {
  * A text with the matches of a search highlighted. Each piece is an element, because React cannot update a
  * bare text that the browser has translated.
  */
-export function HighlightedText({ text, search, shown, suffix = '' }: HighlightedTextProps) {
+export function HighlightedText({ text, search, shown, suffix = '', isHidden }: HighlightedTextProps) {
   return withSuffix(findMatches(text, search, shown), suffix).map(({ text: piece, isMatch, start }) =>
     isMatch ? (
-      <mark key={start} className={styles.mark}>
+      <mark key={start} aria-hidden={isHidden} className={styles.mark}>
         {piece}
       </mark>
     ) : (
-      <span key={start}>{piece}</span>
+      <span key={start} aria-hidden={isHidden}>
+        {piece}
+      </span>
     ),
   )
 }

@@ -9,6 +9,7 @@ import { paths } from '@/shared/routing/paths'
 import { usePreviousPath } from '@/shared/routing/previousPath'
 import { HighlightedText } from '@/shared/text/HighlightedText'
 import { truncateTitle } from '@/shared/text/truncateTitle'
+import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import styles from './ProductCard.module.css'
 
 /** The width of the picture, by viewport width. */
@@ -35,10 +36,16 @@ type CardTitleProps = {
   search?: string
 }
 
-/** The text of a card's link: a product's title, shortened. */
+/** A product's title, shortened on the screen but not for screen readers. */
 export function CardTitle({ children: title, search = '' }: CardTitleProps) {
   const { length, suffix } = truncateTitle(title)
-  return <HighlightedText text={title} search={search} shown={length} suffix={suffix} />
+  const isCut = suffix !== ''
+  return (
+    <>
+      <HighlightedText text={title} search={search} shown={length} suffix={suffix} isHidden={isCut} />
+      {isCut && <VisuallyHidden>{title}</VisuallyHidden>}
+    </>
+  )
 }
 
 /** A product in a list, in a `CardItem`. The whole card links to the product page. */
@@ -77,8 +84,6 @@ export function ProductCard({ product, children, priority = false, heading }: Pr
           className={styles.link}
           onClick={press}
           onPointerEnter={loadCloseUp}
-          // The whole title: the screen shows its beginning.
-          aria-label={truncateTitle(title).suffix ? title : undefined}
         >
           {heading ?? <CardTitle>{title}</CardTitle>}
         </Link>
