@@ -255,7 +255,7 @@ test('the whole card opens the product, except its buttons', async ({ page }) =>
   for (const text of ['4.9', 'Rs. 29,650', '15% off']) {
     await page.goBack()
     // The link is above the text.
-    await card.getByText(text).click({ force: true })
+    await card.getByText(text, { exact: true }).click({ force: true })
     await expectPath(page, `/products/${paithani.id}`)
   }
 })
