@@ -1,4 +1,4 @@
-export { CardItem } from './card/CardItem'
+export { CardItem, NEAR_CARDS } from './card/CardItem'
 export { CardTitle, cardLinkId, ProductCard } from './card/ProductCard'
 export { type Category, catalogApi, useGetCategoriesQuery } from './catalogApi'
 export {

@@ -9,16 +9,16 @@ import { selectIsBusy } from '../components/selectIsBusy'
 
 type WishlistProductProps = {
   item: WishlistItem
-  position: number
+  isFar: boolean
   onRemove: () => void
   onRemoveFailed: () => void
 }
 
-export function WishlistProduct({ item, position, onRemove, onRemoveFailed }: WishlistProductProps) {
+export function WishlistProduct({ item, isFar, onRemove, onRemoveFailed }: WishlistProductProps) {
   const removeButton = useFocusAfterRemoval<HTMLButtonElement>()
   const isBusy = useAppSelector((state) => selectIsBusy(state, item._id))
   return (
-    <CardItem product={item} position={position}>
+    <CardItem product={item} isFar={isFar}>
       <ProductCard product={item}>
         {item.inStock ? (
           <ListMutationButton

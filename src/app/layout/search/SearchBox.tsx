@@ -129,7 +129,7 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
     const { key } = event
     if (key === 'Escape' && !isOpen && search !== '') return type('')
     // Home and End move the caret, so the list does not get them.
-    // An arrow would move in the suggestions of the text before.
+    // Until the suggestions follow the text, an arrow would move in those of the text before.
     const isArrow = /^Arrow(Up|Down)$/.test(key) && searched === search
     const isForList = key === 'Enter' ? isOpen : isArrow || key === 'Escape'
     if (isForList) list.current?.onKeyDown?.(event)

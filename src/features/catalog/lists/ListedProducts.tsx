@@ -47,13 +47,13 @@ export const ListedProducts = memo(function ListedProducts({
   return (
     <ProductGrid>
       {(mounted ?? cards).map((product) => {
-        const position = positions.get(product)
+        const position = positions.get(product) ?? -1
         return (
           <CardItem
             key={product._id}
             product={product}
-            hidden={position === undefined}
-            position={position !== undefined && position < end ? position : 0}
+            hidden={position < 0}
+            isFar={position >= NEAR_CARDS && position < end}
           >
             {/* A boundary for each card, so that each is hydrated by itself. */}
             <Suspense>{renderCard(product)}</Suspense>
