@@ -146,7 +146,7 @@ module.exports = async ({ served }, { mode }) => {
               patterns: [
                 {
                   from: PUBLIC,
-                  globOptions: { ignore: ['**/index.html', '**/robots.txt'] },
+                  globOptions: { ignore: ['**/index.html'] },
                   // These files are already minimized.
                   info: { minimized: true },
                 },

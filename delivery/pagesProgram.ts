@@ -9,12 +9,14 @@ export type RenderedPage = {
 
 /** What the build and a server have to know of the table of pages. */
 export type Site = {
-  /** The paths of all pages but the products'. */
-  staticPaths: string[]
+  /** The patterns of all pages, as React Router reads them. */
+  patterns: string[]
+  /** Those of them that are not for search engines. */
+  unlistedPatterns: string[]
   /** Those of them that the sitemap lists. */
-  sitemapPaths: string[]
-  /** The patterns of all pages that the sitemap lists, products too, as React Router reads them. */
   sitemapPatterns: string[]
+  /** The paths that the sitemap lists, but the products'. */
+  sitemapPaths: string[]
   /** The chunks that pages need from the start. */
   chunks: string[]
   developerChunks: string[]

@@ -49,7 +49,10 @@ const userPage = (name: keyof typeof import('./userPagesChunk')) =>
     return userPages[name]
   })
 
-/** All pages of the shop. Routes, guards, prefetching, prerendering and sitemaps are derived from it. */
+/**
+ * All pages of the shop. Routes, guards, prefetching, prerendering, sitemaps, robots.txt and the rules of hosts are
+ * derived from it.
+ */
 export const pages: PageEntry[] = [
   {
     path: paths.home,

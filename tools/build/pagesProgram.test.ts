@@ -39,8 +39,10 @@ const prerenderFrom = async (...responses: Parameters<typeof prerenderAll>) =>
 const SITE = {
   siteUrl: 'https://resham.example',
   paths: [],
-  staticPaths: [],
+  patterns: [],
+  unlistedPatterns: [],
   sitemapPaths: [],
+  productPaths: [],
   products: [],
   policy: '',
 }

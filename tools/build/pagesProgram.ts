@@ -12,16 +12,19 @@ import { openCatalog } from './readCatalog'
 
 export { pageUrlOf, readPageData, renderPage } from '../../src/app/render/renderPage'
 
-const isStatic = ({ path }: { path: string }) => !path.includes(':')
-const pathsOf = (list: typeof pages) => list.filter(isStatic).map(({ path }) => path)
+const patternsOf = (list: typeof pages) => list.map(({ path }) => path)
+const pathsOf = (list: typeof pages) => patternsOf(list).filter((pattern) => !pattern.includes(':'))
 
 const chunksOf = (list: typeof pages) => [...new Set(list.flatMap(({ chunk }) => chunk ?? []))]
 const inSitemap = pages.filter(({ isInSitemap }) => isInSitemap)
 
 export const site: Site = {
-  staticPaths: pathsOf(pages),
+  patterns: patternsOf(pages),
+  unlistedPatterns: patternsOf(
+    pages.filter(({ audience, isForDevelopers }) => audience === 'users' || isForDevelopers),
+  ),
+  sitemapPatterns: patternsOf(inSitemap),
   sitemapPaths: pathsOf(inSitemap),
-  sitemapPatterns: inSitemap.map(({ path }) => path),
   chunks: ['main', 'shop', ...chunksOf(pages)],
   developerChunks: chunksOf(pages.filter(({ isForDevelopers }) => isForDevelopers)),
 }

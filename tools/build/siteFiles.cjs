@@ -1,8 +1,7 @@
 // The files of dist/ that hosts and search engines read; docs/hosting.md says which host reads what.
-const { readFileSync } = require('node:fs')
-const { join } = require('node:path')
 const { escapeXml, FEED_END, feedHead, feedItem, PRODUCT_FEED } = require('@resham/delivery/productFeed')
 const { securityHeaders } = require('@resham/delivery/securityHeaders')
+const { partition } = require('es-toolkit')
 /** @import { FeedProduct } from '@resham/delivery/productFeed' */
 
 /** Every host serves index.html at /. */
@@ -23,11 +22,13 @@ const sitemap = (/** @type {string} */ siteUrl, /** @type {string[]} */ paths) =
 const productFeed = (/** @type {string} */ siteUrl, /** @type {FeedProduct[]} */ products) =>
   [feedHead(siteUrl), ...products.map((product) => feedItem(siteUrl, product)), FEED_END].join('')
 
-/** The text of `robots.txt`: that of public/, with the sitemap if the origin of the shop is known. */
-const robots = (/** @type {string | undefined} */ siteUrl) => {
-  const rules = readFileSync(join(__dirname, '../../public/robots.txt'), 'utf8').trimEnd()
-  return lines(rules, siteUrl ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : [])
-}
+/** The text of `robots.txt`, with the sitemap if the origin of the shop is known. A rule is the beginning of a path. */
+const robots = (/** @type {string | undefined} */ siteUrl, /** @type {string[]} */ patterns) =>
+  lines(
+    'User-agent: *',
+    patterns.map((pattern) => `Disallow: ${pattern.replace(/:.*/, '')}`),
+    siteUrl ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : [],
+  )
 
 /** The text of `_headers`. */
 const headers = (/** @type {string} */ policy) =>
@@ -43,42 +44,57 @@ const headers = (/** @type {string} */ policy) =>
   )
 
 /**
- * The text of `_redirects` for the paths of prerendered pages; a static path without one gets the shell. Cloudflare
- * would redirect /products to /products/, and /shell.html to /shell; a rule wins over a file there, so none may match
- * every path. A path without file and rule gets 404.html with status 404, and the shop starts there too.
+ * The text of `_redirects` for the paths of prerendered pages; all other pages get the shell, products that came after
+ * the build too. Cloudflare would redirect /products to /products/, and /shell.html to /shell; a rule wins over a file
+ * there, so none may match every path. A path without file and rule gets 404.html with status 404, and the shop starts
+ * there too.
  */
-const redirects = (/** @type {string[]} */ paths, /** @type {string[]} */ staticPaths) =>
-  lines(
+const redirects = (/** @type {string[]} */ paths, /** @type {string[]} */ patterns) => {
+  const [ofMany, ofOne] = partition(patterns, (pattern) => pattern.includes(':'))
+  const files = new Set(paths)
+  return lines(
     '# Netlify, Cloudflare Pages. Rewrites, no redirects.',
-    paths.map((path) => `${path} ${path}/ 200`),
-    staticPaths.filter((path) => !paths.includes(path)).map((path) => `${path} /shell 200`),
-    '# Products that came after the build.',
-    '/products/* /shell 200',
+    // Cloudflare ignores what is more than its limit, so products come last; and the first rule that matches counts.
+    [...new Set([...ofOne, ...paths])].map(
+      (path) => `${path} ${files.has(path) ? `${path}/` : '/shell'} 200`,
+    ),
+    ofMany.map((pattern) => `${pattern.replace(/:.*/, '*')} /shell 200`),
   )
+}
 
 /**
- * Returns the texts of the files at the root of dist/ that hosts and search engines read, by name. `paths` have a page,
- * `staticPaths` are those that do not depend on the catalogue, of which the sitemap lists `sitemapPaths`, and with them
- * `productPaths`. Without `siteUrl`, the origin of the shop, there is neither sitemap nor feed, and without `products` no
- * feed: an empty one would take them all out of a merchant's account.
+ * Returns the texts of the files at the root of dist/ that hosts and search engines read, by name. `paths` have a file,
+ * `patterns` are those of all pages, `unlistedPatterns` of them those that are not for search engines. The sitemap lists
+ * `sitemapPaths`, and with them `productPaths`. Without `siteUrl`, the origin of the shop, there is neither sitemap nor
+ * feed, and without `products` no feed: an empty one would take them all out of a merchant's account.
  * @param {object} site
  * @param {string} [site.siteUrl]
  * @param {string[]} site.paths
- * @param {string[]} site.staticPaths
+ * @param {string[]} site.patterns
+ * @param {string[]} site.unlistedPatterns
  * @param {string[]} site.sitemapPaths
  * @param {string[]} site.productPaths
  * @param {FeedProduct[]} site.products
  * @param {string} site.policy
  * @returns {Record<string, string>}
  */
-const siteFiles = ({ siteUrl, paths, staticPaths, sitemapPaths, productPaths, products, policy }) => ({
+const siteFiles = ({
+  siteUrl,
+  paths,
+  patterns,
+  unlistedPatterns,
+  sitemapPaths,
+  productPaths,
+  products,
+  policy,
+}) => ({
   ...(siteUrl && {
     'sitemap.xml': sitemap(siteUrl, [...sitemapPaths, ...productPaths]),
   }),
   ...(siteUrl && products.length > 0 && { [PRODUCT_FEED]: productFeed(siteUrl, products) }),
-  'robots.txt': robots(siteUrl),
+  'robots.txt': robots(siteUrl, unlistedPatterns),
   _headers: headers(policy),
-  _redirects: redirects(paths.filter(isNotHome), staticPaths.filter(isNotHome)),
+  _redirects: redirects(paths.filter(isNotHome), patterns.filter(isNotHome)),
 })
 
 module.exports = { siteFiles }

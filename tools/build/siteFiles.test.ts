@@ -1,11 +1,14 @@
 import { pagePolicy } from '@resham/delivery/securityHeaders'
 import { products } from '@resham/mock-server/seeds/products'
+import { pages } from '../../src/pages/pageTable'
+import * as pagesProgram from './pagesProgram'
 import { siteFiles } from './siteFiles.cjs'
 
 const site = {
   siteUrl: 'https://resham.example',
   paths: ['/', '/products', '/login', '/products/a.b'],
-  staticPaths: ['/', '/products', '/login', '/cart'],
+  patterns: ['/', '/products', '/products/:_id', '/login', '/cart', '/profile/orders/:_id'],
+  unlistedPatterns: ['/cart', '/profile/orders/:_id'],
   sitemapPaths: ['/', '/products'],
   productPaths: ['/products/a.b', '/products/a%20b'],
   products,
@@ -27,9 +30,14 @@ ${urls.join('')}</urlset>
     )
   })
 
-  test('robots.txt keeps its rules and names the sitemap', () => {
-    expect(files['robots.txt']).toMatch(
-      /^User-agent: \*\n(Disallow: .*\n)*Disallow: \/cart\n(Disallow: .*\n)*\nSitemap: https:\/\/resham.example\/sitemap.xml\n$/,
+  test('robots.txt forbids pages that are not for search engines, and names the sitemap', () => {
+    expect(files['robots.txt']).toBe(
+      `User-agent: *
+Disallow: /cart
+Disallow: /profile/orders/
+
+Sitemap: https://resham.example/sitemap.xml
+`,
     )
   })
 
@@ -46,18 +54,18 @@ ${urls.join('')}</urlset>
     expect(robots).not.toMatch(/sitemap/i)
   })
 
-  // The first rule that matches counts, and none may match a file or every path.
+  // The first rule that matches counts, and none may match a file or every path. Cloudflare ignores the last of many.
   test.each([
     [
       site.paths,
-      '/products /products/ 200\n/login /login/ 200\n/products/a.b /products/a.b/ 200\n/cart /shell 200\n',
+      '/products /products/ 200\n/login /login/ 200\n/cart /shell 200\n/products/a.b /products/a.b/ 200\n',
     ],
     [[], '/products /shell 200\n/login /shell 200\n/cart /shell 200\n'],
   ])('of the pages %j, each is rewritten to its file, and any other path to the shell', (paths, rules) => {
     expect(siteFiles({ ...site, paths })._redirects).toBe(
       `# Netlify, Cloudflare Pages. Rewrites, no redirects.
-${rules}# Products that came after the build.
-/products/* /shell 200
+${rules}/products/* /shell 200
+/profile/orders/* /shell 200
 `,
     )
   })
@@ -99,5 +107,29 @@ ${rules}# Products that came after the build.
       .split('; ')
       .filter((part) => part.includes(server))
     expect(naming).toEqual([`img-src 'self' data: ${server}`, `connect-src 'self' ${server}`])
+  })
+})
+
+describe('siteFiles, of all pages of the shop', () => {
+  const files = siteFiles({ ...site, ...pagesProgram.site, paths: [] })
+  /** The path of a page, with an id in place of a parameter. */
+  const anyPath = (pattern: string) => pattern.replace(/:\w+/g, 'K7M2-9QXD')
+
+  // Every host has a file for the home page.
+  test.each(pages.filter(({ path }) => path !== '/'))('_redirects has a rule for $path', ({ path }) => {
+    const rules = files._redirects?.match(/^\/.*/gm) ?? []
+    const rule = rules.find((line) => {
+      const [from = ''] = line.split(' ')
+      return new RegExp(`^${from.replace('*', '.*')}$`).test(anyPath(path))
+    })
+    expect(rule).toMatch(/ \/shell 200$/)
+  })
+
+  test.each(pages)('robots.txt forbids $path if it is for users or developers', (page) => {
+    const { 'robots.txt': robots = '' } = files
+    const forbidden = Array.from(robots.matchAll(/^Disallow: (.*)$/gm), ([, prefix = '']) => prefix)
+    expect(forbidden.some((prefix) => anyPath(page.path).startsWith(prefix))).toBe(
+      page.audience === 'users' || page.isForDevelopers === true,
+    )
   })
 })
