@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { SCRIPTS } from './support/hydration'
 import { atEveryWidth, edgesOf, horizontalOverflow } from './support/layoutChecks'
 import { holdBack } from './support/network'
+import { paithani } from './support/products'
 import { openPage, productTitles } from './support/shopper'
 
 const PHONE = { width: 360, height: 740 }
@@ -31,7 +32,7 @@ test('the suggestions are accessible, and fit every viewport', async ({ page }) 
 
 test('a search that finds nothing asks what was meant, and fits every viewport', async ({ page }) => {
   await openPage(page, '/products?search=kanjeevram+sari&price=50000')
-  const proposal = page.getByRole('button', { name: 'Did you mean kanjivaram saree?' })
+  const proposal = page.getByRole('link', { name: 'Did you mean kanjivaram saree?' })
   await expect(proposal).toBeVisible()
   await expectNoViolations(page, 'a search that finds nothing')
   await atEveryWidth(page, async () => {
@@ -46,6 +47,34 @@ test('a search that finds nothing asks what was meant, and fits every viewport',
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveURL('/products?search=kanjivaram+saree&price=50000')
 })
+
+for (const [what, click] of Object.entries({
+  Ctrl: { modifiers: ['ControlOrMeta'] },
+  Shift: { modifiers: ['Shift'] },
+  'the middle button': { button: 'middle' },
+} satisfies Record<string, Parameters<Locator['click']>[0]>))
+  test(`a suggestion and a proposal open another tab with ${what}, and the list stays`, async ({ page }) => {
+    const expectOther = async (link: Locator, url: string) => {
+      const opened = page.context().waitForEvent('page')
+      await link.click(click)
+      const other = await opened
+      await expect(other).toHaveURL(url)
+      await other.close()
+      await page.bringToFront()
+      await expect(link).toBeVisible()
+    }
+    await openPage(page, '/')
+    await field(page).focus()
+    await page.keyboard.type('paithani')
+    await expectOther(options(page).last(), `/products/${paithani.id}`)
+    await expect(field(page)).toBeFocused()
+    await expect(page).toHaveURL('/products?search=paithani')
+    await field(page).fill('banarsi')
+    await expectOther(options(page).first(), '/products?search=banarasi')
+    await page.keyboard.press('Escape')
+    await expectOther(page.getByRole('link', { name: 'Did you mean banarasi?' }), '/products?search=banarasi')
+    await expect(page).toHaveURL('/products?search=banarsi')
+  })
 
 test('typing keeps text and focus while the suggestions load', async ({ page }) => {
   await openPage(page, '/products')

@@ -6,12 +6,21 @@ import {
   type ProductListing,
   type ShownProducts,
 } from '@/features/catalog'
-import { FilterChips, filtersCleared, searchTyped, selectSearch, shownCount } from '@/features/filters'
+import {
+  FilterChips,
+  filtersCleared,
+  filtersToQuery,
+  selectFilters,
+  selectSearch,
+  shownCount,
+} from '@/features/filters'
 import { FormError } from '@/shared/forms/FormError'
 import type { Product } from '@/shared/product/product'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
-import { Button } from '@/shared/ui/controls/Button'
+import { paths } from '@/shared/routing/paths'
+import { Button, ButtonLink } from '@/shared/ui/controls/Button'
 import { ignoreSecondClick } from '@/shared/ui/controls/doubleClicks'
+import { isModifiedClick } from '@/shared/ui/controls/isModifiedClick'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { findPageHeading } from '@/shared/ui/focus/content'
 import { moveFocus } from '@/shared/ui/focus/moveFocus'
@@ -40,6 +49,22 @@ const ListedCard = memo(function ListedCard(props: ListedCardProps) {
   )
 })
 
+/** A link to the listing with another search, in place of the one that finds nothing. */
+function Proposal({ search, onClick }: { search: string; onClick: () => void }) {
+  const filters = useAppSelector(selectFilters)
+  return (
+    <ButtonLink
+      to={paths.products + filtersToQuery({ ...filters, search })}
+      replace
+      onClick={(event) => isModifiedClick(event) || onClick()}
+    >
+      <span>
+        Did you mean <span className={styles.proposal}>{search}</span>?
+      </span>
+    </ButtonLink>
+  )
+}
+
 type ListingProps = ProductListing & { shown: ShownProducts }
 
 /** The products that match the filters. */
@@ -47,10 +72,10 @@ export function Listing({ status, shown, retry }: ListingProps) {
   const { products, catalog, proposals = [] } = shown
   const dispatch = useAppDispatch()
   // The pressed button unmounts, so the focus moves to the heading.
-  const withFocus = (action: () => void) => () => {
+  const withFocus = (action?: () => void) => () => {
     ignoreSecondClick()
     moveFocus(findPageHeading)
-    action()
+    action?.()
   }
   // The priorities of the first rendering stay, so that a picture is not fetched again when its card moves.
   const [first] = useState(
@@ -85,11 +110,7 @@ export function Listing({ status, shown, retry }: ListingProps) {
             action={
               <>
                 {proposals.map((search) => (
-                  <Button key={search} onClick={withFocus(() => dispatch(searchTyped(search)))}>
-                    <span>
-                      Did you mean <span className={styles.proposal}>{search}</span>?
-                    </span>
-                  </Button>
+                  <Proposal key={search} search={search} onClick={withFocus()} />
                 ))}
                 <Button variant="secondary" onClick={withFocus(() => dispatch(filtersCleared()))}>
                   Clear filters

@@ -18,7 +18,7 @@ afterEach(() => {
 const field = () => screen.getByRole('combobox', { name: 'Search products' })
 // jsdom adds a blank behind an element.
 const proposal = (text: string) =>
-  screen.findByRole('button', { name: new RegExp(`^Did you mean ${text} ?\\?$`) })
+  screen.findByRole('link', { name: new RegExp(`^Did you mean ${text} ?\\?$`) })
 const findOptions = async () => within(await screen.findByRole('listbox')).getAllByRole('option')
 
 /** Opens the listing with this query, and waits until it has found nothing. */
@@ -31,13 +31,16 @@ const openEmpty = async (query: string) => {
 describe('a search that finds nothing', () => {
   test('proposes a word of the trade, which takes its place beside all other filters', async () => {
     const { user, currentUrl } = await openEmpty('?search=sari&rating=4&price=20000&sortby=lowToHigh')
-    await user.click(await proposal('saree'))
+    const proposed = `${paths.products}?search=saree&rating=4&price=20000&sortby=lowToHigh`
+    const historyLength = window.history.length
+    const link = await proposal('saree')
+    expect(link).toHaveAttribute('href', proposed)
+    await user.click(link)
     expect(field()).toHaveValue('saree')
     expect(shownTitles()).toEqual(['Ivory and Gold Banarasi Brocade Saree'])
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-    await waitFor(() =>
-      expect(currentUrl()).toBe(`${paths.products}?search=saree&rating=4&price=20000&sortby=lowToHigh`),
-    )
+    await waitFor(() => expect(currentUrl()).toBe(proposed))
+    expect(window.history.length).toBe(historyLength)
   })
 
   test('proposes the nearest word of the catalogue', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
@@ -73,6 +73,26 @@ describe('SearchBox', () => {
     expect(currentUrl()).toBe(paths.product(paithani._id))
     await waitFor(() => expect(screen.getByRole('main', { name: paithani.title })).toHaveFocus())
     expect(list()).not.toBeInTheDocument()
+  })
+
+  test('links to a category and to products, for another tab', async () => {
+    const { user, currentUrl } = await openProducts()
+    await search(user, 'kurt')
+    const [category, product] = await findOptions()
+    expect(category).toHaveAttribute('href', `${paths.products}?category=Kurti`)
+    expect(product).toHaveAttribute('href', expect.stringMatching(/^\/products\/[\w-]+$/))
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+      const onClick = jest.fn((event: Event) => {
+        expect(event.defaultPrevented).toBe(false)
+        // jsdom would leave the page.
+        event.preventDefault()
+      })
+      window.addEventListener('click', onClick, { once: true })
+      fireEvent.click(product as HTMLElement, { [key]: true })
+      expect(onClick).toHaveBeenCalled()
+      expect(list()).toBeVisible()
+      expect(currentUrl()).toMatch(/\?search=/)
+    }
   })
 
   test('filters by the chosen category only', async () => {

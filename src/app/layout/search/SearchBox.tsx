@@ -20,7 +20,7 @@ import {
   useGetCategoriesQuery,
   useProducts,
 } from '@/features/catalog'
-import { filtersToQuery, searchSubmitted, searchTyped, selectFilters, selectSearch } from '@/features/filters'
+import { filtersToQuery, searchSubmitted, searchTyped, selectFilters } from '@/features/filters'
 import { useProposals } from '@/pages/listing/useProposals'
 import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { isListing, paths } from '@/shared/routing/paths'
@@ -53,7 +53,8 @@ type SearchBoxProps = {
 export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const { dispatch, getState } = useAppStore()
   const navigate = useNavigate()
-  const search = useAppSelector(selectSearch)
+  const filters = useAppSelector(selectFilters)
+  const { search } = filters
   const isSent = useAppSelector(selectFilteredBy) === 'server'
   const [module, setModule] = useState<Awaited<ReturnType<typeof loadSuggestions>>>()
   // The letter and the products come first, and the suggestions after them.
@@ -68,7 +69,7 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
     [module, searched, products, categories, counts],
   )
   const proposals = useProposals(wanted !== undefined && (!isSent || wanted === query) && found.length === 0)
-  const suggestions = found.length > 0 ? found : (module?.suggestProposals(proposals) ?? [])
+  const suggestions = found.length > 0 ? found : (module?.suggestProposals(proposals, filters) ?? [])
   const id = useId()
   const ids: Ids = {
     field: id,
@@ -104,15 +105,14 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
     openListing()
     if (hasTouchKeyboard()) leaveField(isSamePage)
   }
-  const choose = (suggestion: Suggestion) => {
-    if ('search' in suggestion) {
+  const choose = ({ to, search: proposal }: Suggestion) => {
+    if (proposal !== undefined) {
       const isSamePage = isListing(window.location.pathname)
-      type(suggestion.search)
+      type(proposal)
       setIsExpanded(false)
       if (hasTouchKeyboard()) leaveField(isSamePage)
       return
     }
-    const { to } = suggestion
     const isSamePage = to.split('?')[0] === window.location.pathname
     if (!isSamePage || hasTouchKeyboard()) leaveField(isSamePage)
     navigate(to)

@@ -1,6 +1,7 @@
 import { useCombobox } from 'downshift'
-import { type ComponentProps, type Ref, type RefObject, useImperativeHandle } from 'react'
+import { type ComponentProps, type MouseEvent, type Ref, type RefObject, useImperativeHandle } from 'react'
 import { HighlightedText } from '@/shared/text/HighlightedText'
+import { isModifiedClick } from '@/shared/ui/controls/isModifiedClick'
 import styles from './Suggestions.module.css'
 import type { Suggestion } from './suggest'
 
@@ -29,6 +30,12 @@ type SuggestionsProps = {
 }
 
 const { InputBlur, InputKeyDownEnter } = useCombobox.stateChangeTypes
+
+/** The browser handles a click that opens another tab; any other one chooses the suggestion, as Enter does. */
+const onClick = (event: MouseEvent) => {
+  if (isModifiedClick(event)) Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+  else event.preventDefault()
+}
 
 /**
  * The list below the search, loaded when it is first needed. The field stays the same element, so that it keeps its
@@ -63,15 +70,18 @@ export function Suggestions(props: SuggestionsProps) {
     return handlers
   })
   return (
-    <ul {...getMenuProps()} className={styles.list} hidden={!isOpen}>
+    <div {...getMenuProps()} className={styles.list} hidden={!isOpen}>
       {suggestions.map((suggestion, index) => (
-        <li
-          key={'to' in suggestion ? suggestion.to : suggestion.search}
-          {...getItemProps({ item: suggestion, index })}
+        // The focus stays in the field, whose arrows move in the list.
+        <a
+          key={suggestion.to}
+          href={suggestion.to}
+          tabIndex={-1}
+          {...getItemProps({ item: suggestion, index, onClick })}
           className={styles.option}
         >
           <span className={styles.text}>
-            {'to' in suggestion ? (
+            {suggestion.search === undefined ? (
               <HighlightedText text={suggestion.text} search={search} />
             ) : (
               <span>{suggestion.text}</span>
@@ -79,8 +89,8 @@ export function Suggestions(props: SuggestionsProps) {
           </span>
           {/* The blank separates the texts in the accessible name. */}
           {suggestion.hint && <span className={styles.hint}>{` ${suggestion.hint}`}</span>}
-        </li>
+        </a>
       ))}
-    </ul>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { countByCategory } from '@resham/contract'
+import { defaultFilters } from '@/features/filters'
 import { aProduct } from '@/testing/aProduct'
-import { suggest } from './suggest'
+import { suggest, suggestProposals } from './suggest'
 
 const categories = ['Saree', 'Kurti'].map((categoryName) => ({
   _id: categoryName,
@@ -44,4 +45,16 @@ describe('suggest', () => {
       { to: '/products/b', text: 'Kumkum Saree', hint: 'Rs. 1,29,999' },
     ])
   })
+})
+
+test('suggestProposals gives each search a link, with the other filters', () => {
+  const filters = { ...defaultFilters, search: 'banarsi', category: ['Saree'] }
+  expect(suggestProposals(['banarasi'], filters)).toEqual([
+    {
+      to: '/products?search=banarasi&category=Saree',
+      search: 'banarasi',
+      text: 'Did you mean banarasi?',
+      hint: '',
+    },
+  ])
 })

@@ -8,14 +8,17 @@ import {
   titlesFirst,
 } from '@resham/contract'
 import type { Category } from '@/features/catalog'
-import { defaultFilters, resultCount } from '@/features/filters'
+import { defaultFilters, type Filters, filtersToQuery, resultCount } from '@/features/filters'
 import { getOwn } from '@/shared/json'
 import { collectionOf } from '@/shared/product/collection'
 import type { Product } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
 
-/** What the search offers: a link, or another search. */
-export type Suggestion = ({ to: string } | { search: string }) & {
+/** What the search offers: a link. */
+export type Suggestion = {
+  to: string
+  /** What takes the place of the search, if the link leads to another search. */
+  search?: string
   text: string
   /** A price, or a number of products. */
   hint: string
@@ -61,6 +64,11 @@ export const suggest = (
   ]
 }
 
-/** The suggestions where a search finds nothing: the searches that the shopper may have meant. */
-export const suggestProposals = (proposals: string[]): Suggestion[] =>
-  proposals.map((search) => ({ search, text: `Did you mean ${search}?`, hint: '' }))
+/** The suggestions where a search finds nothing: the searches that the shopper may have meant, with the same filters. */
+export const suggestProposals = (proposals: string[], filters: Filters): Suggestion[] =>
+  proposals.map((search) => ({
+    to: paths.products + filtersToQuery({ ...filters, search }),
+    search,
+    text: `Did you mean ${search}?`,
+    hint: '',
+  }))

@@ -9,6 +9,7 @@ import { paths } from '@/shared/routing/paths'
 import { usePreviousPath } from '@/shared/routing/previousPath'
 import { HighlightedText } from '@/shared/text/HighlightedText'
 import { truncateTitle } from '@/shared/text/truncateTitle'
+import { isModifiedClick } from '@/shared/ui/controls/isModifiedClick'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import styles from './ProductCard.module.css'
 
@@ -62,8 +63,8 @@ export function ProductCard({ product, children, priority = false, heading }: Pr
   // The picture gets its transition name when the card is pressed, before the transition begins; on the way
   // back, the card of the previous page has it from the start.
   const [isPressed, setIsPressed] = useState(false)
-  const press = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    if (altKey || ctrlKey || metaKey || shiftKey) return
+  const press = (event: MouseEvent) => {
+    if (isModifiedClick(event)) return
     setIsPressed(true)
     // Back while the page is loading leaves the list as it is.
     window.addEventListener('popstate', () => setIsPressed(false), { once: true })
