@@ -1,37 +1,18 @@
 import { products } from '@resham/mock-server/seeds/products'
+import type { ProductDto } from './catalog'
 import type { ProductFilters } from './productFilters'
 import { proposeIn } from './proposals'
-import { MAX_SEARCH_LENGTH } from './requestLimits'
+import { proposedSearches } from './tests/support/proposedSearches'
 
 const none: ProductFilters = { search: '', category: [], rating: 1, price: 0, sortby: '' }
 
 describe('proposeIn', () => {
-  test.each<[search: string, proposals: string[]]>([
-    ['sari', ['saree']],
-    ['Saaris', ['saree']],
-    ['kurtas', ['kurti']],
-    ['lehnga', ['lehenga']],
-    ['ghagra', ['lehenga']],
-    ['chunni', ['dupatta']],
-    ['banarsi', ['banarasi']],
-    ['Kanjeevaram  Sari', ['kanjivaram saree']],
-    ['Rani dupata', ['Rani dupatta']],
-    ['lehanga sari', []],
-    ['साड़ी', ['saree']],
-    ['“sari”, <b>banarsi</b>', ['saree b banarasi']],
-    ['kurti kurta', ['kurti']],
-    ['"paithani"', ['paithani']],
-    ['phulkri', ['phulkari']],
-    ['patloa', ['patola']],
-    ['organzza lehnga', ['organza lehenga']],
-    ['crêpe', []],
-    ['qzxw', []],
-    ['zq', []],
-    ['\u200b', []],
-    ['a sari of silk for the wedding', []],
-    [`sari ${'x'.repeat(MAX_SEARCH_LENGTH)}`, []],
-  ])('proposes for %j %j', async (search, proposals) => {
+  test.each(proposedSearches)('proposes for %j %j', async (search, proposals) => {
     expect(await proposeIn(products, { ...none, search })).toEqual(proposals)
+  })
+
+  test('proposes nothing for a search without words', async () => {
+    expect(await proposeIn(products, { ...none, search: '\u200b' })).toEqual([])
   })
 
   test.each<[what: string, others: Partial<ProductFilters>, proposals: string[]]>([
@@ -44,8 +25,7 @@ describe('proposeIn', () => {
   })
 
   test('proposes two words of the catalogue where both are equally near', async () => {
-    const [saree] = products
-    if (!saree) throw new Error('There are no seeds.')
+    const [saree] = products as [ProductDto]
     const catalog = ['Mashru', 'Mashrum', 'Mashro', 'Mushri'].map((title) => ({ ...saree, title }))
     expect(await proposeIn(catalog, { ...none, search: 'mashre' })).toEqual(['mashru', 'mashro'])
     expect(await proposeIn(catalog, { ...none, search: 'mushru silk' })).toEqual([

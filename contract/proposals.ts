@@ -24,10 +24,14 @@ type Asked = {
 /** A word without what stands around it, such as quotation marks. An apostrophe may be within it. */
 const TYPED_WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
 
+/** A shorter word is none of those that a search may have meant. */
+const MIN_LETTERS = 3
+
 /**
  * Takes a search that finds nothing, and a catalogue; resolves to at most two searches that find something: with the
- * words of the trade for those that have one, and for others with the nearest words of the catalogue (specification,
- * section 5). Rejects if the catalogue cannot be asked.
+ * words of the trade for those that have one, and for others with the nearest words of the catalogue. If none finds
+ * something, the words that the catalogue does not know are left out (specification, section 5). Rejects if the catalogue
+ * cannot be asked.
  */
 export const proposeSearches = async (search: string, { nearestWords, finds }: Asked): Promise<string[]> => {
   const typed = search.match(TYPED_WORD) ?? []
@@ -35,24 +39,32 @@ export const proposeSearches = async (search: string, { nearestWords, finds }: A
   const folded = typed.map(foldText)
   const singular = folded.map(singularOf)
   const nearest = await nearestWords(singular)
-  const replacementsOf = (at: number): string[] => {
-    const ofTrade = tradeWordOf(folded[at] ?? '') ?? tradeWordOf(singular[at] ?? '')
+  /** The words that a word may stand for; none for one that the catalogue does not know. */
+  const choicesOf = (word: string, at: number): string[] => {
+    const [own = '', near = []] = [singular[at], nearest[at]]
+    const ofTrade = tradeWordOf(folded[at] ?? '') ?? tradeWordOf(own)
     if (ofTrade !== undefined) return [ofTrade]
-    const near = nearest[at] ?? []
-    return near[0] === singular[at] ? [] : near
+    if (own.length < MIN_LETTERS) return []
+    return near[0] === own ? [word] : near
   }
-  const replacements = typed.map((_, at) => replacementsOf(at))
-  const proposals = Array.from({ length: MAX_PROPOSALS }, (_, turn) => {
-    const words = typed.map((word, at) => replacements[at]?.[turn] ?? replacements[at]?.[0] ?? word)
-    return [...new Set(words)].join(' ')
-  })
-  const others = [...new Set(proposals)].filter((text) => text !== search.trim() && text === cutSearch(text))
-  const found = await Promise.all(others.map(finds))
-  return others.filter((_, at) => found[at])
+  const propose = async (words: string[][]) => {
+    const proposals = Array.from({ length: MAX_PROPOSALS }, (_, turn) =>
+      [...new Set(words.map((choices) => choices[turn] ?? choices[0]))].join(' '),
+    )
+    const others = [...new Set(proposals)].filter(
+      (text) => text !== '' && text !== search.trim() && text === cutSearch(text),
+    )
+    const found = await Promise.all(others.map(finds))
+    return others.filter((_, at) => found[at])
+  }
+  const choices = typed.map(choicesOf)
+  // A word of a description alone is not known, but may find something.
+  const ofAll = await propose(typed.map((word, at) => (choices[at]?.length ? choices[at] : [word])))
+  return ofAll.length > 0 ? ofAll : propose(choices.filter(({ length }) => length > 0))
 }
 
-/** How many letters a word of the catalogue may differ from a misspelt one. */
-const maxDistanceOf = ({ length }: string) => (length < 3 ? 0 : Math.min(Math.floor((length + 1) / 3), 3))
+/** How many letters a word of the catalogue may differ from a misspelt one: as many as search engines allow by default. */
+const maxDistanceOf = ({ length }: string) => (length < MIN_LETTERS ? 0 : length < 6 ? 1 : 2)
 
 /** A word of a title or category: three letters or digits, or more. */
 const WORD = /[\p{L}\p{N}]{3,}/gu
@@ -81,7 +93,7 @@ export const proposeIn = (products: readonly Filterable[], filters: ProductFilte
   return proposeSearches(filters.search, {
     nearestWords: async (words) => {
       const vocabulary = vocabularyOf(texts)
-      const isKnown = (word: string) => texts.some((text) => text.includes(word))
+      const isKnown = (word: string) => vocabulary.some((other) => other.includes(word))
       return words.map((word) => (isKnown(word) ? [word] : nearestWordsOf(word, vocabulary)))
     },
     finds: async (search) => filterProducts(products, { ...filters, search }).length > 0,
