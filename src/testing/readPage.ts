@@ -12,7 +12,7 @@ export const readPage = (root: Element = document.body, leftOut = 'script'): str
   const NAMED = 'button, [role="option"]'
   const FIELD = 'input, select, textarea'
   const ROLES = {
-    'a[href]': 'link',
+    'a[href]:not([role])': 'link',
     'button, summary': 'button',
     'img[alt]:not([alt=""]), [role="img"]': 'picture',
   }
