@@ -53,6 +53,8 @@ const start = async () => {
   let isStopping = false
   const server = createHttpServer((request, response) => {
     if (isStopping) response.setHeader('Connection', 'close')
+    // A response that had begun before has no such header.
+    response.once('close', () => isStopping && server.closeIdleConnections())
     const { method, url = '/' } = request
     const isPage = (method === 'GET' || method === 'HEAD') && pages?.has(url)
     const respond = isPage ? respondWithPage : isForApp(url) ? respondToApi : shop
