@@ -1,11 +1,13 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { apiErrorTexts } from '@resham/contract'
 import { apiOf, newEmail, sendRaw } from './support/api'
 import { createTestDatabase, runSql, start, TOKEN_SECRET } from './support/fixtures'
-import { refuseToStart } from './support/startServer'
+import { programOf, refuseToStart } from './support/startServer'
 
 test('logs JSON lines, without bodies, tokens or passwords', async () => {
   const server = await start(await createTestDatabase())
@@ -63,6 +65,18 @@ test('the connection of a request that was pending at SIGTERM ends with it, so t
   // After ten seconds, all connections are closed.
   expect(performance.now() - began).toBeLessThan(9_000)
   agent.destroy()
+})
+
+test('a command of the owner that fails ends with one line and status 1', async () => {
+  const database = await createTestDatabase()
+  await (await start(database)).stop()
+  await runSql(database, 'alter table orders rename column number to digits')
+  const options = { env: { PATH: process.env.PATH, ...database } }
+  const failure = await promisify(execFile)(process.execPath, programOf('orders'), options).catch(
+    (error: unknown) => error,
+  )
+  expect(failure).toMatchObject({ code: 1, stdout: '' })
+  expect(Object(failure).stderr).toMatch(/^The command failed: column [^\n]+\n$/)
 })
 
 test('responds with 429 and Retry-After after ten wrong passwords for one email, and to others as before', async () => {
