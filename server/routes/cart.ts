@@ -20,11 +20,11 @@ const CHANGE_QUANTITY = `
   returning *`
 
 /**
- * Takes the database; returns the handlers of the cart of the token's user (specification, section 7). They
- * throw 404 for an unknown product or user.
+ * Takes the database, and the database for changes (`limitChanges`); returns the handlers of the cart of the token's
+ * user (specification, section 7). They throw 404 for an unknown product or user.
  */
-export const cartHandlers = (database: Database) => {
-  const { get, remove, changeBy } = listHandlers(database, 'cart')
+export const cartHandlers = (database: Database, changes: Database) => {
+  const { get, remove, changeBy } = listHandlers(database, changes, 'cart')
   const add = changeBy(ADD, unknownProduct)
   const changeQuantity = changeBy(CHANGE_QUANTITY, notInCart)
   return {
