@@ -35,7 +35,7 @@ const commonErrors: [isOfKind: (call: Call) => boolean, errors: Record<number, s
     {
       429: 'Too many requests from one address: `Retry-After` has the seconds to wait',
       500: 'An unexpected failure',
-      503: 'The server is busy, or its database does not answer',
+      503: 'The server is busy (`Retry-After` has the seconds to wait), or its database does not answer',
     },
   ],
 ]

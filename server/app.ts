@@ -64,7 +64,7 @@ export const createApp = ({ database, tokens, log, settings }: Dependencies) => 
 
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) => {
-    await database.query('select 1')
+    await database.check()
     return context.text('ok')
   })
 

@@ -8,7 +8,7 @@ import pino from 'pino'
 import { createApp } from './app'
 import { createTokens, storedSecret } from './auth/tokens'
 import { migrate } from './database/migrate'
-import { openDatabase } from './database/openDatabase'
+import { openServerDatabase } from './database/openDatabase'
 import { warnOfDemoAccount } from './database/warnOfDemoAccount'
 import { openPages } from './pages/openPages'
 import { checkTokenSecret, readSettings } from './settings'
@@ -40,7 +40,7 @@ const start = async () => {
   const err = ({ code, message, stack }: Error & { code?: string }) => ({ code, message, stack })
   const log = pino({ level: settings.logLevel, serializers: { err } })
   const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost')
-  const database = await openDatabase(settings, (opened) => migrate(opened, settings), onError)
+  const database = await openServerDatabase(settings, (opened) => migrate(opened, settings), onError)
   if (!settings.hasDemoAccount) await warnOfDemoAccount(database, log)
   const tokens = createTokens(settings.tokenSecrets ?? [storedSecret(settings.dataFolder)])
   // The name is for requests without `Host`, as health checks send them.
@@ -53,6 +53,8 @@ const start = async () => {
   let isStopping = false
   const server = createHttpServer((request, response) => {
     if (isStopping) response.setHeader('Connection', 'close')
+    // A response that had begun before has no such header.
+    response.once('close', () => isStopping && server.closeIdleConnections())
     const { method, url = '/' } = request
     const isPage = (method === 'GET' || method === 'HEAD') && pages?.has(url)
     const respond = isPage ? respondWithPage : isForApp(url) ? respondToApi : shop

@@ -1,13 +1,14 @@
 import type { OrderDto, OrderStatus, TrackingDto } from '@resham/contract'
 import { LOCK_COUNTED } from './countedProducts'
 import type { Queryable } from './database'
-import { ORDER } from './entitySql'
+import { limitedSum, ORDER } from './entitySql'
 
 const FIND = `select ${ORDER} as "order" from orders o where o.id = $1`
 
-// A product may have left the catalogue, or be counted only since the order, or no longer.
+// A product may have left the catalogue, or be counted only since the order, or no longer. The owner may have set the
+// greatest stock that there is meanwhile.
 const RAISE_STOCK = `
-  update products set stock = stock + line.qty
+  update products set stock = ${limitedSum('stock', 'line.qty')}
   from order_lines line
   where line.order_id = $1 and line.was_counted and line.product_id = products.id and products.id = any($2)`
 

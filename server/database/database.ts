@@ -17,13 +17,16 @@ export type Queryable = {
 export type Database = Queryable & {
   /** Runs `work` in one transaction. When `work` throws, so does this, and nothing is changed. */
   transaction: <Result>(work: (transaction: Queryable) => Promise<Result>) => Promise<Result>
+  /** Rejects if the database does not answer. It does not wait for the requests of shoppers. */
+  check: () => Promise<void>
   close: () => Promise<void>
 }
 
-// Connection failures of PostgreSQL (class 08), its shutdown and start (57P), a statement that took too long (57014), too
-// many connections (53300), and a replica that took over but is read-only yet (25006).
+// Connection failures of PostgreSQL (class 08), its shutdown and start (57P), a statement that took too long (57014) or
+// waited too long for a lock (55P03), too many connections (53300), and a replica that took over but is read-only yet
+// (25006).
 const UNAVAILABLE =
-  /^(08|57P|57014|53300|25006|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)/
+  /^(08|57P|57014|55P03|53300|25006|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)/
 
 // The errors of pg itself have no code.
 const LOST = /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered)/

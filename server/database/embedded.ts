@@ -50,6 +50,9 @@ export const openEmbeddedDatabase = async (folder: string | undefined): Promise<
     return {
       ...queryable(client),
       transaction: (work) => client.transaction((transaction) => work(queryable(transaction))),
+      check: async () => {
+        await client.query('select 1')
+      },
       close: () => client.close().finally(unlock),
     }
   } catch (error) {

@@ -37,8 +37,6 @@ export const migrate = (
   { hasDemoAccount }: Pick<Settings, 'hasDemoAccount'>,
 ): Promise<void> =>
   database.transaction(async (transaction) => {
-    // A migration, and the wait for that of another process, may take longer than a request.
-    await transaction.runScript('set local statement_timeout = 0')
     await transaction.runScript(`select pg_advisory_xact_lock(${LOCK})`)
     await transaction.runScript(CREATE)
     const { current, pending } = await readVersions(transaction)

@@ -5,6 +5,7 @@ import { createAttemptLimits } from '../auth/attemptLimits'
 import { requireToken } from '../auth/requireToken'
 import type { Tokens } from '../auth/tokens'
 import type { Database } from '../database/database'
+import { limitChanges } from '../database/limitChanges'
 import { type CallHandlers, callRoutes } from '../http/callRoutes'
 import { entityTags } from '../http/entityTags'
 import type { Settings } from '../settings'
@@ -33,13 +34,15 @@ export const apiRoutes = (
   { proxies, signupLimit }: Pick<Settings, 'proxies' | 'signupLimit'>,
 ) => {
   const attempts = createAttemptLimits(database, signupLimit)
+  // Orders wait for each other, and for an import. Carts, wishlists and accounts have connections of their own.
+  const [orders, changes] = [limitChanges(database), limitChanges(database)]
   const handlers: CallHandlers = {
     ...catalogHandlers(database),
     ...authHandlers(database, tokens, attempts, proxies),
-    ...accountHandlers(database, tokens, attempts, proxies),
-    ...cartHandlers(database),
-    ...wishlistHandlers(database),
-    ...orderHandlers(database),
+    ...accountHandlers(changes, tokens, attempts, proxies),
+    ...cartHandlers(database, changes),
+    ...wishlistHandlers(database, changes),
+    ...orderHandlers(database, orders),
   }
   return new Hono()
     .post('*', noStore)

@@ -36,30 +36,36 @@ const statementsOf = (list: List) => {
 }
 
 /**
- * Takes the database and the name of a list of the token's user; returns the handlers `get` and `remove`, and
- * `changeBy`. That takes SQL that changes and returns the line of the product `$4`, and the error if there is
- * no such line; it returns a function that runs the SQL and returns the body with the list. All of them throw
- * 404 for an unknown user, and 401 for an ended session.
+ * Takes the database, the database for changes (`limitChanges`), and the name of a list of the token's user; returns
+ * the handlers `get` and `remove`, and `changeBy`. That takes SQL that changes and returns the line of the product `$4`,
+ * and the error if there is no such line; it returns a function that runs the SQL and returns the body with the list.
+ * All of them throw 404 for an unknown user, and 401 for an ended session.
  */
-export const listHandlers = <Name extends List>(database: Database, list: Name) => {
+export const listHandlers = <Name extends List>(database: Database, changes: Database, list: Name) => {
   const statements = statementsOf(list)
   const ended = async ([emailKey]: Session) => {
     const isRegistered = (await database.query(IS_REGISTERED, [emailKey])).length > 0
     return endedSession(isRegistered ? undefined : list === 'cart' ? 'getCart' : 'getWishlist')
   }
-  const query = async (sql: string, { var: { session } }: Context<TokenEnv>, ...values: unknown[]) => {
-    const [row] = await database.query<Row>(sql, [...session, ...values])
+  const query = async (
+    source: Database,
+    sql: string,
+    { var: { session } }: Context<TokenEnv>,
+    ...values: unknown[]
+  ) => {
+    const [row] = await source.query<Row>(sql, [...session, ...values])
     if (!row?.shopper) throw await ended(session)
     return { body: { [list]: row[list] } as Pick<UserDto, Name>, isFound: row.isFound }
   }
   return {
-    get: async (_request: object, context: Context<TokenEnv>) => (await query(statements.get, context)).body,
+    get: async (_request: object, context: Context<TokenEnv>) =>
+      (await query(database, statements.get, context)).body,
     remove: async ({ params }: { params: { productId: ProductId } }, context: Context<TokenEnv>) =>
-      (await query(statements.remove, context, params.productId)).body,
+      (await query(changes, statements.remove, context, params.productId)).body,
     changeBy: (change: string, unknown: (id: ProductId) => HttpError) => {
       const sql = statements.change(change)
       return async (context: Context<TokenEnv>, id: ProductId, ...values: unknown[]) => {
-        const { body, isFound } = await query(sql, context, id, ...values)
+        const { body, isFound } = await query(changes, sql, context, id, ...values)
         if (!isFound) throw unknown(id)
         return body
       }

@@ -44,8 +44,11 @@ const cancelOrder = async (transaction: Queryable, session: Session, id: OrderId
   return findOrder(transaction, id)
 }
 
-/** Takes the database; returns the handlers of the orders of the token's user. `PlaceOrderRequest` lists the errors. */
-export const orderHandlers = (database: Database) =>
+/**
+ * Takes the database, and the database for changes (`limitChanges`); returns the handlers of the orders of the token's
+ * user. `PlaceOrderRequest` lists the errors.
+ */
+export const orderHandlers = (database: Database, changes: Database) =>
   ({
     getOrders: async ({ query: { limit, after } }, context) => {
       const parameters = [...context.var.session, limit ? limit + 1 : null, after || null]
@@ -58,13 +61,13 @@ export const orderHandlers = (database: Database) =>
       order: await findOwnOrder(database, context.var.session, orderId),
     }),
     cancelOrder: async ({ params: { orderId } }, context) => ({
-      order: await database.transaction((transaction) =>
+      order: await changes.transaction((transaction) =>
         cancelOrder(transaction, context.var.session, orderId),
       ),
     }),
     placeOrder: async ({ headers, body }, context) => {
       const { [IDEMPOTENCY_KEY_HEADER]: key } = headers
-      const { order, errors, cart } = await database.transaction((transaction) =>
+      const { order, errors, cart } = await changes.transaction((transaction) =>
         placeOrder(transaction, context.var.session, key, body.order),
       )
       if (!order) throw new CartChangedError({ errors, cart })

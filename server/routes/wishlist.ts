@@ -11,11 +11,11 @@ const ADD = `
   returning *`
 
 /**
- * Takes the database; returns the handlers of the wishlist of the token's user (specification, section 7).
- * They throw 404 for an unknown product or user.
+ * Takes the database, and the database for changes (`limitChanges`); returns the handlers of the wishlist of the
+ * token's user (specification, section 7). They throw 404 for an unknown product or user.
  */
-export const wishlistHandlers = (database: Database) => {
-  const { get, remove, changeBy } = listHandlers(database, 'wishlist')
+export const wishlistHandlers = (database: Database, changes: Database) => {
+  const { get, remove, changeBy } = listHandlers(database, changes, 'wishlist')
   const add = changeBy(ADD, unknownProduct)
   return {
     getWishlist: get,

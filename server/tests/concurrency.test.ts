@@ -50,6 +50,31 @@ test('200 adds at once are all counted', async () => {
   expect((await anyApi().cart(token)).body.cart).toMatchObject([{ _id: productId, qty: 200 }])
 })
 
+testPostgres('so are they in a database whose defaults are not those of PostgreSQL', async () => {
+  const other = await createTestDatabase()
+  const name = new URL(other.DATABASE_URL ?? '').pathname.slice(1)
+  const settings = [
+    "default_transaction_isolation = 'repeatable read'",
+    'standard_conforming_strings = off',
+    "timezone = 'Asia/Kolkata'",
+    "datestyle = 'German'",
+    'lock_timeout = 1',
+  ]
+  for (const setting of settings) await runSql(other, `alter database ${name} set ${setting}`)
+  const api = apiOf((await start(other)).url)
+  const { createdUser, encodedToken: token } = (await api.signUp()).body
+  const age = Date.now() - Date.parse(createdUser.createdAt)
+  expect(Math.abs(age)).toBeLessThan(30 * 60_000)
+  const [productId = ''] = await api.productIds()
+  const responses = await Promise.all(Array.from({ length: 20 }, () => api.add(token, productId)))
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201))
+  const { cart } = (await api.cart(token)).body
+  expect(cart).toMatchObject([{ _id: productId, qty: 20 }])
+  expect(await api.order(token, cart)).toMatchObject({ status: 201 })
+  const found = await api.send('GET', 'products?limit=1&search=silk&titlesFirst=true')
+  expect(found).toMatchObject({ status: 200, body: { products: [expect.anything()] } })
+})
+
 test('100 order keys, each sent four times at once, place 100 orders', async () => {
   const api = anyApi()
   const tokens = await Promise.all(Array.from({ length: 10 }, api.newToken))

@@ -1,11 +1,13 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { type IncomingMessage, request } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { apiErrorTexts } from '@resham/contract'
 import { apiOf, newEmail, sendRaw } from './support/api'
 import { createTestDatabase, runSql, start, TOKEN_SECRET } from './support/fixtures'
-import { refuseToStart } from './support/startServer'
+import { programOf, refuseToStart } from './support/startServer'
 
 test('logs JSON lines, without bodies, tokens or passwords', async () => {
   const server = await start(await createTestDatabase())
@@ -40,6 +42,41 @@ test('finishes pending requests on SIGTERM, and ends with status 0', async () =>
   expect(response.statusCode).toBe(201)
   response.resume()
   expect(await stopped).toBe(0)
+})
+
+test('the connection of a request that was pending at SIGTERM ends with it, so that the server does too', async () => {
+  const server = await start(await createTestDatabase())
+  // A connection that would stay open.
+  const agent = new Agent({ keepAlive: true })
+  const body = JSON.stringify({ name: 'Asha Rao', email: newEmail(), password: randomUUID() })
+  const headers = { 'content-type': 'application/json', 'content-length': body.length }
+  const sent = request(`${server.url}/api/auth/signup`, { method: 'POST', headers, agent })
+  const responded = once(sent, 'response') as Promise<[IncomingMessage]>
+  sent.write(body.slice(0, 10))
+  await wait(300)
+  const began = performance.now()
+  const stopped = server.stop()
+  await wait(300)
+  sent.end(body.slice(10))
+  const [response] = await responded
+  expect(response.statusCode).toBe(201)
+  response.resume()
+  expect(await stopped).toBe(0)
+  // After ten seconds, all connections are closed.
+  expect(performance.now() - began).toBeLessThan(9_000)
+  agent.destroy()
+})
+
+test('a command of the owner that fails ends with one line and status 1', async () => {
+  const database = await createTestDatabase()
+  await (await start(database)).stop()
+  await runSql(database, 'alter table orders rename column number to digits')
+  const options = { env: { PATH: process.env.PATH, ...database } }
+  const failure = await promisify(execFile)(process.execPath, programOf('orders'), options).catch(
+    (error: unknown) => error,
+  )
+  expect(failure).toMatchObject({ code: 1, stdout: '' })
+  expect(Object(failure).stderr).toMatch(/^The command failed: column [^\n]+\n$/)
 })
 
 test('responds with 429 and Retry-After after ten wrong passwords for one email, and to others as before', async () => {

@@ -15,7 +15,7 @@ import {
   start,
   testPostgres,
 } from './support/fixtures'
-import type { Environment, TestServer } from './support/startServer'
+import { type Environment, refuseToStart, type TestServer } from './support/startServer'
 
 const [saree, other] = products as [ProductDto, ProductDto]
 
@@ -263,6 +263,17 @@ test('the feed and the sitemap have what the catalogue has, and are there with S
   for (const path of ['/products.xml', '/sitemap-pages.xml'])
     expect(await (await fetch(without.url + path)).text()).toBe('<p>The shell</p>')
   await without.stop()
+})
+
+test('a server whose build has lost its pages says so with SITE_URL, in place of a sitemap that is the shell', async () => {
+  const incomplete = join(createFolder(), 'shop')
+  mkdirSync(incomplete)
+  writeFileSync(join(incomplete, 'shell.html'), '<p>The shell</p>')
+  const shop = { ...(await createTestDatabase()), SHOP_DIR: incomplete }
+  const { code, errors } = await refuseToStart({ ...shop, SITE_URL: 'https://resham.example' })
+  expect(errors).toMatch(/^SITE_URL is set, but [^\n]+-pages\/program\.cjs is missing: [^\n]+\n$/)
+  expect(code).toBe(1)
+  await (await start(shop)).stop()
 })
 
 test('what cannot be rendered again is sent as it was kept, unless it is gone', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { createTestDatabase, isEmbedded } from './support/fixtures'
+import { createTestDatabase, isEmbedded, testPostgres } from './support/fixtures'
 import { type Environment, refuseToStart } from './support/startServer'
 
 const PASSWORD = 'kanchipuram'
@@ -33,3 +33,26 @@ describeOnce('a wrong setting ends the server with one line and status 1', () =>
     await expectRefusal({ PORT: String(port) }, new RegExp(`${port}`)).finally(() => other.close())
   })
 })
+
+testPostgres.each<[what: string, properties: string, parameters: string, line: RegExp]>([
+  ['without Unicode', "encoding 'LATIN1'", '', /server_encoding = LATIN1\. It must be UTF8/],
+  ['without an encoding', "encoding 'SQL_ASCII'", '', /server_encoding = SQL_ASCII/],
+  [
+    'whose connections another isolation is forced upon',
+    '',
+    `?options=${encodeURIComponent('-c default_transaction_isolation=serializable')}`,
+    /default_transaction_isolation = serializable\. It must be read committed/,
+  ],
+  [
+    'that is read-only',
+    '',
+    `?options=${encodeURIComponent('-c default_transaction_read_only=on')}`,
+    /DATABASE_URL cannot be used: .+ read-only/,
+  ],
+])(
+  'a database %s ends the server with one line and status 1',
+  async (_what, properties, parameters, line) => {
+    const { DATABASE_URL = '' } = await createTestDatabase(`template template0 ${properties} locale 'C'`)
+    await expectRefusal({ DATABASE_URL: DATABASE_URL + parameters }, line)
+  },
+)

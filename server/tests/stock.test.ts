@@ -13,12 +13,16 @@ import {
 } from './support/fixtures'
 import type { Environment, TestServer } from './support/startServer'
 
+// On a busy machine 200 orders at once take a minute.
+jest.setTimeout(180_000)
+
 /** How many buyers all tests use together, at most. */
 const BUYERS = 250
 /** The embedded database has one process only. */
 const PROCESSES = isEmbedded ? 1 : 4
 
-const [fifty, thirty, alsoThirty, few, dear] = products.filter(({ inStock }) => inStock) as [
+const [fifty, thirty, alsoThirty, few, dear, roomy] = products.filter(({ inStock }) => inStock) as [
+  ProductDto,
   ProductDto,
   ProductDto,
   ProductDto,
@@ -30,6 +34,7 @@ const counted = [
   { ...thirty, stock: 30 },
   { ...alsoThirty, stock: 30 },
   { ...few, stock: 2 },
+  { ...roomy, stock: 5 },
 ]
 
 let database: Environment
@@ -147,4 +152,39 @@ test('an order at a price that an import has changed is refused, and placed at t
     status: 201,
     body: { order: { lines: [{ _id: dear._id, price }] } },
   })
+})
+
+test('the greatest numbers that there are stay what they are', async () => {
+  const greatest = 2_147_483_647
+  const [buyer] = (await buyers(1)) as [Buyer]
+  const { token } = buyer
+  await buyer.api.add(token, roomy._id)
+  const { body } = await buyer.api.order(token, await cartOf(buyer))
+  await buyer.api.add(token, dear._id)
+  // The embedded database has one process.
+  if (isEmbedded) for (const { stop } of servers) await stop()
+  await importProducts(database, [{ ...roomy, stock: greatest }])
+  await runSql(database, `update cart_lines set qty = ${greatest} where product_id = '${dear._id}'`)
+  if (isEmbedded) await startServers()
+  const api = apiOf(servers[0]?.url ?? '')
+  const cancelling = api.send('POST', `user/orders/${body.order._id}`, {
+    token,
+    body: { action: { type: 'cancel' } },
+  })
+  expect(await cancelling).toMatchObject({ status: 200, body: { order: { status: 'cancelled' } } })
+  const line = { _id: dear._id, qty: greatest }
+  expect(await api.add(token, dear._id, 10_000)).toMatchObject({ status: 201, body: { cart: [line] } })
+  const change = (type: string) =>
+    api.send('POST', `user/cart/${dear._id}`, { token, body: { action: { type } } })
+  expect(await change('increment')).toMatchObject({ status: 200, body: { cart: [line] } })
+  expect(await change('decrement')).toMatchObject({
+    status: 200,
+    body: { cart: [{ ...line, qty: greatest - 1 }] },
+  })
+  expect(await api.order(token, await cartOf({ api, token }))).toMatchObject({ status: 201 })
+  if (isEmbedded) for (const { stop } of servers) await stop()
+  expect(await runSql(database, `select stock from products where id = '${roomy._id}'`)).toEqual([
+    { stock: greatest },
+  ])
+  if (isEmbedded) await startServers()
 })

@@ -3,12 +3,11 @@ import { pipeline } from 'node:stream/promises'
 import { checkSchema } from '../database/migrate'
 import { openDatabase } from '../database/openDatabase'
 import { readSettings } from '../settings'
-import { SettingsError } from '../settingsError'
 import { exportCatalog } from './catalogFiles/exportCatalog'
 import { importCatalog } from './catalogFiles/importCatalog'
-import { CatalogError } from './catalogFiles/mistakeList'
 import { showProgress } from './catalogFiles/progress'
 import { readCommand } from './catalogFiles/readCommand'
+import { runCommand } from './runCommand'
 
 const run = async (args: string[]) => {
   const command = readCommand(args)
@@ -26,10 +25,4 @@ const run = async (args: string[]) => {
   }
 }
 
-run(process.argv.slice(2)).catch((error) => {
-  // The reader of the output may stop before its end, as `head` does.
-  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return
-  const isExpected = error instanceof CatalogError || error instanceof SettingsError
-  console.error(isExpected ? error.message : error)
-  process.exitCode = 1
-})
+runCommand(() => run(process.argv.slice(2)))

@@ -4,12 +4,12 @@ import type { Database } from '../database/database'
 import { checkSchema } from '../database/migrate'
 import { openDatabase } from '../database/openDatabase'
 import { readSettings } from '../settings'
-import { SettingsError } from '../settingsError'
 import { changeStatus, unknownNumber } from './orderList/changeStatus'
 import { formatOrder, formatOrders } from './orderList/formatOrders'
 import { formatOrdersAsCsv } from './orderList/formatOrdersAsCsv'
 import { type OrdersCommand, readCommand } from './orderList/readCommand'
 import { readOrder, readOrders } from './orderList/readOrders'
+import { runCommand } from './runCommand'
 
 const list = async (database: Database, { csv, limit, status }: Extract<OrdersCommand, { name: 'list' }>) => {
   const orders = readOrders(database, limit, status)
@@ -39,9 +39,4 @@ const run = async () => {
   }
 }
 
-run().catch((error) => {
-  // The reader of the list may stop before its end, as `head` does.
-  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return
-  console.error(error instanceof SettingsError ? error.message : error)
-  process.exitCode = 1
-})
+runCommand(run)

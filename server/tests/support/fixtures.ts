@@ -36,10 +36,11 @@ export const createFolder = (): string => {
 
 /**
  * Creates a database; returns the environment variables with which servers open it. A database of PostgreSQL
- * is empty; an embedded one has its tables and seeds if `npm run test:server` has made a template.
+ * is empty, and has `properties` of `create database`; an embedded one has its tables and seeds if
+ * `npm run test:server` has made a template.
  */
-export const createTestDatabase = async (): Promise<Environment> => {
-  if (postgresUrl) return { DATABASE_URL: await createDatabase(postgresUrl), TOKEN_SECRET }
+export const createTestDatabase = async (properties = ''): Promise<Environment> => {
+  if (postgresUrl) return { DATABASE_URL: await createDatabase(postgresUrl, properties), TOKEN_SECRET }
   const data = join(createFolder(), 'data')
   const template = process.env.SERVER_TEST_TEMPLATE
   if (template) cpSync(template, data, { recursive: true })

@@ -63,12 +63,12 @@ const findFreePort = async (): Promise<number> => {
   return port
 }
 
-/** Takes the URL of a database; creates an empty one beside it and returns its URL. */
-export const createDatabase = async (url: string): Promise<string> => {
+/** Takes the URL of a database, and properties of `create database`; creates an empty one beside it and returns its URL. */
+export const createDatabase = async (url: string, properties = ''): Promise<string> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new Client({ connectionString: url })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} ${properties}`)
   await client.end()
   const created = new URL(url)
   created.pathname = name

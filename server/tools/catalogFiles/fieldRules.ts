@@ -1,4 +1,5 @@
 import { type CategoryDto, isBlank, MAX_DELIVERY_DAYS } from '@resham/contract'
+import { MAX_INTEGER } from '../../database/entitySql'
 import type { OwnerProduct } from '../../database/readProducts'
 import type { Table } from './mistakeList'
 
@@ -14,9 +15,6 @@ export type FieldRule = {
 
 /** The rules of all fields, by name. All but `OPTIONAL` are required. */
 export type Rules = ReadonlyMap<string, FieldRule>
-
-/** The largest integer that the database stores. */
-const MAX_INTEGER = 2_147_483_647
 
 /** The longest id, and the longest name of a category, in characters: entries of an index have a limit. */
 const MAX_KEY_LENGTH = 200

@@ -156,10 +156,14 @@ describe('importCatalog', () => {
     ).toMatch(/^4100 products added, 0 changed, 0 unchanged/)
     expect((await readCatalog()).products.slice(20).map(({ _id }) => _id)).toEqual(many.map(({ _id }) => _id))
     expect(steps).toEqual([
+      ['checked', 1_000],
       ['checked', 2_000],
+      ['checked', 3_000],
       ['checked', 4_000],
       ['checked', 4_100],
+      ['stored', 1_000],
       ['stored', 2_000],
+      ['stored', 3_000],
       ['stored', 4_000],
       ['stored', 4_100],
     ])

@@ -12,15 +12,15 @@ import { validateCategories, validateProduct } from './validateCatalog'
 /** The number of the advisory lock: any but that of the migrations, and the same for all processes. */
 const LOCK_NUMBER = 7_247_427
 
-/** How many products one statement takes. */
-const BATCH_SIZE = 2_000
+/** How many products one transaction stores: so few that orders of counted ones hardly wait for it. */
+const BATCH_SIZE = 1_000
 
-// A second import waits for the first, and compares its file with what that has stored. Orders do not wait
-// for an import: until the whole file is checked, its products are in a temporary table.
+// A second import waits for the first, and compares its file with what that has stored. Lock and tables last as long as
+// the connection, unless another import begins on it.
 const BEGIN = `
-  set local statement_timeout = 0;
-  select pg_advisory_xact_lock(${LOCK_NUMBER});
-  create temporary table incoming on commit drop as select *, '' as place from products limit 0`
+  select pg_advisory_lock(${LOCK_NUMBER});
+  drop table if exists pg_temp.incoming, pg_temp.repeated;
+  create temporary table incoming as select *, '' as place from products limit 0`
 
 const COMPARED = [
   'id',
@@ -51,15 +51,21 @@ const ADD = `
 const FIND_REPEATED = `
   create index on incoming (position);
   analyze incoming;
-  create temporary table repeated on commit drop as
+  create temporary table repeated as
   select * from (
     select id, place, row_number() over same as number, first_value(place) over same as first
     from incoming where id is not null window same as (partition by id order by position)) ids
   where number > 1`
 
-// Orders of counted products wait while the file is stored. The products are locked in the same sequence as
-// by an order, or the import and the order could wait for each other.
-const LOCK_COUNTED = 'select from products where stock is not null order by id for no key update'
+// Orders of these counted products wait until the transaction ends. The products are locked in the same sequence as by
+// an order, or the import and the order could wait for each other.
+const lockCounted = (condition: string) =>
+  `select from products where stock is not null and ${condition} order by id for no key update`
+
+const IN_BATCH = 'position > $1 and position <= $2'
+const LOCK_BATCH = lockCounted(`id in (select id from incoming where ${IN_BATCH})`)
+const LOCK_CATEGORIES = lockCounted('category_name = any($1)')
+const SEARCH_TEXTS = `select search_text as text from incoming where ${IN_BATCH}`
 
 const STORE_CATEGORIES = `
   insert into categories (id, name, image)
@@ -74,7 +80,7 @@ const given = (columns: string[]) =>
   columns.map((name) => (name === 'stock' ? 'coalesce(given.stock, p.stock)' : `given.${name}`))
 
 const STORE_PRODUCTS = `
-  with given as (select * from incoming where position > $1 and position <= $2),
+  with given as (select * from incoming where ${IN_BATCH}),
   changed as (
     update products p set (${COLUMNS}) = row(${given(COLUMNS)})
     from given
@@ -94,13 +100,12 @@ const FINISH = `
 
 /** Checks the file, and puts its products into `incoming`. */
 const readIncoming = async (
-  transaction: Queryable,
+  { query, runScript }: Queryable,
   path: string,
   current: CategoryDto[],
   { report, seePicture }: { report: Report; seePicture: (place: string, link: unknown) => void },
   onProgress: OnProgress,
 ) => {
-  const { query, runScript } = transaction
   let share = 0
   const items = readCatalogFile(path, report, (read) => {
     share = read
@@ -111,10 +116,6 @@ const readIncoming = async (
   let count = 0
   const flush = async () => {
     await query(ADD, [JSON.stringify(batch), count])
-    await addWords(
-      transaction,
-      batch.map(({ searchText }) => searchText),
-    )
     count += batch.length
     batch = []
     onProgress('checked', count, share)
@@ -141,79 +142,91 @@ const readIncoming = async (
   return { count, categories: checked.categories }
 }
 
-const storeCategories = async ({ query }: Queryable, categories: CategoryDto[], current: CategoryDto[]) => {
+type Stored = { added: number; changed: number }
+
+const storeCategories = async (transaction: Queryable, categories: CategoryDto[], current: CategoryDto[]) => {
   const before = new Map(current.map((category) => [category._id, category]))
+  const nameBefore = ({ _id }: CategoryDto) => before.get(_id)?.categoryName
   const added = categories.filter(({ _id }) => !before.has(_id))
   const changed = categories.filter(
     (category) => before.has(category._id) && !isDeepStrictEqual(category, before.get(category._id)),
   )
-  await query(STORE_CATEGORIES, [JSON.stringify([...added, ...changed])])
+  const renamed = changed.filter((category) => nameBefore(category) !== category.categoryName)
+  await transaction.query(LOCK_CATEGORIES, [renamed.map(nameBefore)])
+  await transaction.query(STORE_CATEGORIES, [JSON.stringify([...added, ...changed])])
   // `on update cascade` gives the products of a renamed category its new name, but not a new search text.
-  const renamed = changed.filter(({ _id, categoryName }) => before.get(_id)?.categoryName !== categoryName)
-  await query('update products set search_text = null where category_name = any($1)', [
+  await transaction.query('update products set search_text = null where category_name = any($1)', [
     renamed.map(({ categoryName }) => categoryName),
   ])
+  while (await writeSearchTexts(transaction));
   return { added: added.length, changed: changed.length }
 }
 
-const storeProducts = async (transaction: Queryable, count: number, onProgress: OnProgress) => {
-  const total = { added: 0, changed: 0 }
-  for (let done = 0; done < count; done += BATCH_SIZE) {
-    // The best plan changes as the table grows.
-    const [stored = total] = await transaction.query<typeof total>(
-      STORE_PRODUCTS,
-      [done, done + BATCH_SIZE],
-      {
-        isPlannedEachTime: true,
-      },
-    )
-    total.added += stored.added
-    total.changed += stored.changed
-    const stop = Math.min(done + BATCH_SIZE, count)
-    onProgress('stored', stop, stop / count)
-  }
-  await writeSearchTexts(transaction)
-  await transaction.runScript(FINISH)
-  return total
+const storeBatch = async (transaction: Queryable, done: number, stop: number): Promise<Stored> => {
+  // The best plans change as the tables grow.
+  const query = <Row extends object>(sql: string) =>
+    transaction.query<Row>(sql, [done, stop], { isPlannedEachTime: true })
+  await query(LOCK_BATCH)
+  const [stored = { added: 0, changed: 0 }] = await query<Stored>(STORE_PRODUCTS)
+  const texts = await query<{ text: string }>(SEARCH_TEXTS)
+  await addWords(
+    transaction,
+    texts.map(({ text }) => text),
+  )
+  return stored
 }
 
-type Stored = { added: number; changed: number }
+const storeProducts = async (database: Database, count: number, onProgress: OnProgress) => {
+  const total = { added: 0, changed: 0 }
+  for (let done = 0; done < count; done += BATCH_SIZE) {
+    const stop = Math.min(done + BATCH_SIZE, count)
+    const stored = await database.transaction((transaction) => storeBatch(transaction, done, stop))
+    total.added += stored.added
+    total.changed += stored.changed
+    onProgress('stored', stop, stop / count)
+  }
+  return total
+}
 
 const summaryOf = ({ added, changed }: Stored, count: number, one: string, many: string) =>
   `${added} ${added === 1 ? one : many} added, ${changed} changed, ${count - added - changed} unchanged`
 
 /**
- * Takes the database, the path of a file, the origin of the shop, if it is known, and a callback for its progress; adds
- * the file's new categories and products after the others, and changes those that the database has, in one
- * transaction. Returns a line with the numbers, and one about pictures on other hosts, if there are any. Throws a
- * `CatalogError` with the mistakes of the file, and changes nothing then.
+ * Takes the database on one connection (`openDatabase`), the path of a file, the origin of the shop, if it is known, and
+ * a callback for its progress; adds the file's new categories and products after the others, and changes those that the
+ * database has. Returns a line with the numbers, and one about pictures on other hosts, if there are any. Throws a
+ * `CatalogError` with the mistakes of the file, and changes nothing then. Products are stored in portions, so one that is
+ * interrupted later has to be imported again.
  */
-export const importCatalog = (
+export const importCatalog = async (
   database: Database,
   path: string,
   siteUrl: string | undefined,
   onProgress: OnProgress = () => {},
-): Promise<string> =>
-  database.transaction(async (transaction) => {
-    await transaction.runScript(BEGIN)
-    const current = await readCategories(transaction)
-    const mistakes = createMistakes()
-    const pictures = createPictureHosts(siteUrl)
-    const { count, categories } = await readIncoming(
-      transaction,
-      path,
-      current,
-      { report: mistakes.report, seePicture: pictures.see },
-      onProgress,
-    )
-    mistakes.check()
-    await transaction.query(LOCK_COUNTED)
-    const storedCategories = await storeCategories(transaction, categories, current)
-    const storedProducts = await storeProducts(transaction, count, onProgress)
-    const numbers = [
-      summaryOf(storedProducts, count, 'product', 'products'),
-      `${summaryOf(storedCategories, categories.length, 'category', 'categories')}.`,
-    ].join('; ')
-    const warning = pictures.warning()
-    return warning === undefined ? numbers : `${numbers}\n${warning}`
-  })
+): Promise<string> => {
+  await database.runScript(BEGIN)
+  const current = await readCategories(database)
+  const mistakes = createMistakes()
+  const pictures = createPictureHosts(siteUrl)
+  const { count, categories } = await readIncoming(
+    database,
+    path,
+    current,
+    { report: mistakes.report, seePicture: pictures.see },
+    onProgress,
+  )
+  mistakes.check()
+  // First, because a renamed category has its counted products locked, and others would be locked after them.
+  while (await database.transaction(writeSearchTexts));
+  const storedCategories = await database.transaction((transaction) =>
+    storeCategories(transaction, categories, current),
+  )
+  const storedProducts = await storeProducts(database, count, onProgress)
+  await database.runScript(FINISH)
+  const numbers = [
+    summaryOf(storedProducts, count, 'product', 'products'),
+    `${summaryOf(storedCategories, categories.length, 'category', 'categories')}.`,
+  ].join('; ')
+  const warning = pictures.warning()
+  return warning === undefined ? numbers : `${numbers}\n${warning}`
+}
