@@ -7,7 +7,7 @@ import { fakeNetwork } from '@/testing/fakeNetwork'
 import { fillIn } from '@/testing/fillIn'
 import { inHeader, shownTitles } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
-import { renderApp } from '@/testing/renderApp'
+import { allAnswered, renderApp } from '@/testing/renderApp'
 import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
 
 afterEach(() => extendCatalog(0))
@@ -203,9 +203,11 @@ describe('filters of a long catalogue', () => {
     const { user } = await openListing(5_000, '5,000')
     expect(await more('Show more (4,952 left)')).toBeVisible()
     const saree = screen.getByRole('checkbox', { name: 'Saree' })
-    const [count, total] = /\((1,\d{3})\)$/.exec(saree.closest('label')?.textContent ?? '') ?? []
+    // The counts come after the products.
+    const label = within(saree.closest('label') as HTMLElement)
+    const { textContent: count } = await label.findByText(/^\(1,\d{3}\)$/)
     await user.click(saree)
-    expect(await screen.findByText(`48 of ${total} products`)).toBeVisible()
+    expect(await screen.findByText(`48 of ${count.slice(1, -1)} products`)).toBeVisible()
     expect(saree).toHaveAccessibleDescription(count)
   })
 
@@ -220,17 +222,23 @@ describe('filters of a long catalogue', () => {
     const { pendingRequests } = fakeNetwork()
     await user.click(screen.getByRole('radio', { name: 'Low to High' }))
     await user.click(screen.getByRole('radio', { name: 'High to Low' }))
+    await waitFor(() => expect(pendingRequests).toHaveLength(2))
     const requests = [...pendingRequests]
-    expect(requests).toHaveLength(2)
-    for (const [settled, index] of order.entries()) {
+    const shown = new Set([previous.join()])
+    new MutationObserver(() => shown.add(shownTitles().join())).observe(screen.getByRole('main'), {
+      childList: true,
+      attributes: true,
+      subtree: true,
+    })
+    for (const index of order) {
+      expect(results()).toHaveAttribute('aria-busy', String(requests[1]?.hasResponse() === false))
       await requests[index]?.reachServer()
       requests[index]?.respond()
-      // Long enough for a response to be rendered.
-      await new Promise((resolve) => setTimeout(resolve, 200))
-      const isShown = order.indexOf(1) <= settled
-      expect(results()).toHaveAttribute('aria-busy', String(!isShown))
-      expect(shownTitles()).toEqual(isShown ? dearest : previous)
+      if (index === 1) await waitFor(() => expect(results()).toHaveAttribute('aria-busy', 'false'))
     }
+    await allAnswered()
+    expect(shownTitles()).toEqual(dearest)
+    expect([...shown]).toEqual([previous.join(), dearest.join()])
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
