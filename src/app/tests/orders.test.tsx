@@ -6,6 +6,7 @@ import { storeInOtherTab } from '@/testing/otherTab'
 import { findItem, headerCounts, inHeader, shownTitles, toasts } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
+import { applyRequestLimits } from '@/testing/requestLimits'
 import {
   breakRoute,
   loseNextResponse,
@@ -155,6 +156,7 @@ describe('Place Order', () => {
         keys.push(headers.get('Idempotency-Key'))
         signal.addEventListener('abort', () => reject(signal.reason))
       })
+    applyRequestLimits()
     jest.useFakeTimers()
     try {
       screen.getByRole('button', { name: 'Place Order' }).click()
