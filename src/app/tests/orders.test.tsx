@@ -69,7 +69,7 @@ describe('Place Order', () => {
     button.click()
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
     expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([POST])
-    expect(toasts()).toEqual([['success', 'Order Placed Successfully']])
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Order Placed Successfully']]))
     expect(currentUrl()).toBe(paths.orderPlaced)
     expect(headerCounts().cart).toBe(0)
     expect(await cartOnServer()).toEqual({})

@@ -224,11 +224,13 @@ describe('filters of a long catalogue', () => {
     await user.click(screen.getByRole('radio', { name: 'High to Low' }))
     await waitFor(() => expect(pendingRequests).toHaveLength(2))
     const requests = [...pendingRequests]
-    const shown = new Set([previous.join()])
-    new MutationObserver(() => shown.add(shownTitles().join())).observe(screen.getByRole('main'), {
+    const cards = () => [...document.querySelectorAll('main li[aria-label]:not([hidden])')]
+    const titles = () => cards().map((card) => card.getAttribute('aria-label'))
+    const shown = new Set([titles().join()])
+    new MutationObserver(() => shown.add(titles().join())).observe(screen.getByRole('main'), {
       childList: true,
-      attributes: true,
       subtree: true,
+      attributeFilter: ['aria-label', 'hidden'],
     })
     for (const index of order) {
       expect(results()).toHaveAttribute('aria-busy', String(requests[1]?.hasResponse() === false))
