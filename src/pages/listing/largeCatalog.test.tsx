@@ -202,7 +202,7 @@ describe('filters of a long catalogue', () => {
   test('count the products of each category by the server, and group the digits', async () => {
     const { user } = await openListing(5_000, '5,000')
     expect(await more('Show more (4,952 left)')).toBeVisible()
-    const saree = screen.getByRole('checkbox', { name: 'Saree' })
+    const saree = await screen.findByRole('checkbox', { name: 'Saree' })
     // The counts come after the products.
     const label = within(saree.closest('label') as HTMLElement)
     const { textContent: count } = await label.findByText(/^\(1,\d{3}\)$/)
@@ -253,7 +253,7 @@ describe('filters of a long catalogue', () => {
     const { user } = await openListing(LONG)
     const previous = shownTitles()
     const repair = breakRoute('get', '/products')
-    await user.click(screen.getByRole('checkbox', { name: 'Dupatta' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Dupatta' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(error)
     expect(shownTitles()).toEqual(previous)
     expect(results()).toHaveAttribute('aria-busy', 'false')
