@@ -24,7 +24,10 @@ const chooseAddress = () => {
   localStorage.setItem('addresses', JSON.stringify({ books: { [user._id]: book } }))
 }
 
-/** Waits until every response has come and the text of a part of the page stays the same; expects no words that are heard as one; returns it. */
+/**
+ * Waits until every response has come, and the text of a part of the page stays the same; expects no words that are
+ * heard as one; returns it.
+ */
 const read = async (part: () => HTMLElement) => {
   let earlier = ''
   await waitFor(

@@ -178,7 +178,9 @@ describe('change of the password', () => {
     loseNextResponse('POST /api/user/password')
     await submit()
     await screen.findByRole('heading', { level: 1, name: 'Sign In' })
-    await waitFor(() => expect(newToasts()).toEqual([['warning', 'Password changed. Please log in with the new one.']]))
+    await waitFor(() =>
+      expect(newToasts()).toEqual([['warning', 'Password changed. Please log in with the new one.']]),
+    )
     expect(await logInElsewhere(OTHER)).toBe(200)
   })
 
