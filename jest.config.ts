@@ -4,8 +4,8 @@ import type { Config } from 'jest'
 const config: Config = {
   // The default leaves one core idle.
   maxWorkers: '100%',
-  // The timeout is generous, so that a busy machine does not fail tests.
-  testTimeout: 120_000,
+  // Of tests and hooks, also of those of the server. It ends what hangs, and is never reached on a busy machine.
+  testTimeout: 600_000,
   testEnvironment: '<rootDir>/src/testing/environment.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   testMatch: [

@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest'
+import shared from '../jest.config'
 
 const { CI, CONTRACT_URL, SERVER_TEST_POSTGRES } = process.env
 
@@ -9,8 +10,7 @@ const config: Config = {
   testEnvironment: 'node',
   // Each worker starts servers of its own.
   maxWorkers: 2,
-  // The timeout is generous, so that a busy machine does not fail tests.
-  testTimeout: 60_000,
+  testTimeout: shared.testTimeout,
   testMatch: [
     // The tests beside their files run once, because what they test does not depend on the kind of database.
     SERVER_TEST_POSTGRES ? '<rootDir>/server/tests/*.test.ts' : '<rootDir>/server/**/*.test.ts',

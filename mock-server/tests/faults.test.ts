@@ -92,11 +92,13 @@ describe('faults of the mock server', () => {
     server = startMockServer({ environment: 'test', delay: 300 })
     const faults = await server.faults()
     faults.add({ call: 'GET products', how: 'latency', ms: 0, left: null })
-    const start = performance.now()
-    await fetch('/api/products')
-    expect(performance.now() - start).toBeLessThan(250)
-    await fetch('/api/categories')
-    expect(performance.now() - start).toBeGreaterThan(290)
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] })
+    const settled: string[] = []
+    for (const path of ['products', 'categories']) fetch(`/api/${path}`).then(() => settled.push(path))
+    await jest.advanceTimersByTimeAsync(290)
+    expect(settled).toEqual(['products'])
+    await jest.advanceTimersByTimeAsync(20)
+    expect(settled).toEqual(['products', 'categories'])
   })
 
   test('what is not under /api is left alone', async () => {

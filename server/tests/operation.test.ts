@@ -31,12 +31,16 @@ test('finishes pending requests on SIGTERM, and ends with status 0', async () =>
   const server = await start(await createTestDatabase())
   const body = JSON.stringify({ name: 'Asha Rao', email: newEmail(), password: randomUUID() })
   const headers = { 'content-type': 'application/json', 'content-length': body.length }
-  const sent = request(`${server.url}/api/auth/signup`, { method: 'POST', headers, agent: false })
+  // The server says that it has the head of the request, whose body it awaits.
+  const expecting = { ...headers, expect: '100-continue' }
+  const sent = request(`${server.url}/api/auth/signup`, { method: 'POST', headers: expecting, agent: false })
   const responded = once(sent, 'response') as Promise<[IncomingMessage]>
+  const continued = once(sent, 'continue')
+  sent.flushHeaders()
+  await continued
   sent.write(body.slice(0, 10))
-  await wait(300)
   const stopped = server.stop()
-  await wait(300)
+  while (!server.log.some((line) => line.includes('"msg":"stopping"'))) await wait(10)
   sent.end(body.slice(10))
   const [response] = await responded
   expect(response.statusCode).toBe(201)

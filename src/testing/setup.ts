@@ -4,10 +4,11 @@ import { configure } from '@testing-library/dom'
 import { requestTiming } from '@/shared/api/requestTiming'
 import './dialogs'
 import { setViewportWidth } from './mediaQueries'
+import { liftRequestLimits } from './requestLimits'
 
 configure({
-  // Long enough for slow machines.
-  asyncUtilTimeout: 10_000,
+  // How long anything is awaited: long enough for a busy machine, which takes ten times as long as an idle one.
+  asyncUtilTimeout: 60_000,
   // The error names what was sought. By default it prints the page too, at each attempt of a query.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
@@ -30,6 +31,7 @@ window.ResizeObserver = class {
 
 // A desktop viewport by default.
 beforeEach(() => setViewportWidth(1440))
+beforeEach(liftRequestLimits)
 
 /**
  * Errors and warnings on the console, which fail the test. Where one is expected, mock it:

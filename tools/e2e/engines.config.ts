@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { ENGINES } from './engines/engines'
 import type { EngineOptions } from './engines/test'
+import shared from './playwright.config'
 
 const VIEWPORTS = {
   phone: { width: 360, height: 740 },
@@ -21,8 +22,8 @@ export default defineConfig<EngineOptions>({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: shared.timeout,
+  expect: shared.expect,
   projects: ENGINES.filter(({ missing }) => !missing()).flatMap(({ name }) =>
     Object.entries(VIEWPORTS).map(([width, size]) => ({
       name: `${name}, ${width}`,

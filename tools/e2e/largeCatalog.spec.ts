@@ -5,7 +5,6 @@ import { productTitles, search } from './support/shopper'
 // 20,000 products on the reference server: more than the shop loads, so the server filters.
 
 test.use({ products: 20_000 })
-test.describe.configure({ timeout: 300_000 })
 
 test('a shopper browses, filters and searches 20,000 products', async ({ page }) => {
   await page.goto('/products')

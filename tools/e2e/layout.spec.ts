@@ -22,6 +22,7 @@ import {
   expectPath,
   expectToast,
   fillIn,
+  measureToast,
   openAsGuest,
   openFilters,
   openPage,
@@ -29,7 +30,6 @@ import {
   productItem,
   search,
   signUp,
-  toasts,
   visit,
 } from './support/shopper'
 
@@ -201,19 +201,7 @@ for (const width of WIDTHS) {
     const bar = await edgesOf(page.getByRole('banner').getByRole('navigation'))
     const bottom = width < BOTTOM_BAR_BELOW ? bar.top : 600
     await page.getByRole('button', { name: 'Login as guest' }).click()
-    // The toast slides in from below, and closes after three seconds, so the page itself measures it in time.
-    const { left, right } = await toasts(page, 'Successfully Logged In!').evaluate(
-      (toast, limit) =>
-        new Promise<DOMRect>((resolve) => {
-          const measure = () => {
-            const rect = toast.getBoundingClientRect()
-            if (rect.bottom <= limit) resolve(rect.toJSON())
-            else requestAnimationFrame(measure)
-          }
-          measure()
-        }),
-      bottom,
-    )
+    const { left, right } = await measureToast(page, 'Successfully Logged In!', bottom)
     expect(left).toBeGreaterThan(0)
     expect(right).toBeLessThan(width)
     // On the right, except on narrow viewports.

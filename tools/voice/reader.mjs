@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 
 const POLL_MS = 100
 
 // How long Orca has to log nothing. It logs whatever it notices, not only what it says.
 const SILENCE_MS = 1_500
+
+/** How many times as long as on an idle machine everything takes: as often as programs share a processor. */
+const slowness = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
 
 const SPEECH = /^[\d:.]+ - SPEECH OUTPUT: '(.*?)'(?: voice=\w+)? ?(?:\{[^\n]*\})?$/gms
 
@@ -39,15 +43,15 @@ export const createReader = (path) => {
       .join('\n')
 
   /**
-   * Waits until Orca has logged nothing for `ms`. `isEnough`, which gets what was said since `place`, may end
-   * the wait sooner.
+   * Waits until Orca has logged nothing for `ms`, or longer on a busy machine. `isEnough`, which gets what was said
+   * since `place`, may end the wait sooner.
    * @param {number} [ms]
    * @param {number} [place]
    * @param {(heard: string) => boolean} [isEnough]
    */
   const waitForSilence = async (ms = SILENCE_MS, place = 0, isEnough) => {
     let end = here()
-    for (let since = Date.now(); Date.now() - since < ms && !isEnough?.(heardSince(place)); ) {
+    for (let since = Date.now(); Date.now() - since < ms * slowness() && !isEnough?.(heardSince(place)); ) {
       await setTimeout(POLL_MS)
       if (here() !== end) since = Date.now()
       end = here()

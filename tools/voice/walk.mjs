@@ -21,7 +21,7 @@ import { compare, findMissing, isHeard } from './expectations.mjs'
 // How often a key is pressed at most: no page has as many stops.
 const MOST_PRESSES = 60
 
-// A busy machine can take seconds where an idle one takes none. Only what is never said takes as long as this.
+// On an idle machine; the reader waits longer on a busy one. Only what is never said takes as long as this.
 const PATIENCE_MS = 12_000
 const NEXT_PRESS_MS = 3_000
 const PAUSE_MS = 500

@@ -14,7 +14,7 @@ export const programOf = (name: string): string[] => [
 ]
 
 /** How long a server that should refuse to start may run, in ms. */
-const REFUSAL_TIMEOUT = 30_000
+const REFUSAL_TIMEOUT = 300_000
 
 /** The environment variables of a server. */
 export type Environment = Record<string, string>

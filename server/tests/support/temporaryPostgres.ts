@@ -16,6 +16,8 @@ const MIN_VERSION = 14
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
 const PROGRAMS = ['initdb', 'pg_ctl']
+/** How long `pg_ctl` waits at most, in seconds: longer than on a busy machine. */
+const WAIT = ['-w', '-t', '600']
 const USER = 'resham'
 const HOST = '127.0.0.1'
 
@@ -94,8 +96,8 @@ export const startTemporaryPostgres = async (
       ...owner,
     })
   }
-  const start = () => run('pg_ctl', 'start', '-w', '-l', join(folder, 'log'))
-  const stopImmediately = () => run('pg_ctl', 'stop', '-m', 'immediate')
+  const start = () => run('pg_ctl', 'start', ...WAIT, '-l', join(folder, 'log'))
+  const stopImmediately = () => run('pg_ctl', 'stop', ...WAIT, '-m', 'immediate')
   const remove = async () => {
     // It may have been stopped already.
     await stopImmediately().catch(() => {})

@@ -20,8 +20,8 @@ describe('the filters in the URL', () => {
     await screen.findByText('20 products')
     const historyLength = window.history.length
     await user.type(searchBox(), 'silk')
-    await user.click(screen.getByRole('checkbox', { name: 'Saree' }))
-    await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Saree' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Kurti' }))
     fireEvent.change(screen.getByRole('slider'), { target: { value: '4' } })
     await user.click(screen.getByRole('radio', { name: 'Up to Rs. 20,000' }))
     await user.click(screen.getByRole('radio', { name: 'Low to High' }))
@@ -54,11 +54,11 @@ describe('the filters in the URL', () => {
     const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('More than 100 times per 10 seconds.', 'SecurityError')
     })
-    await user.click(screen.getByRole('checkbox', { name: 'Saree' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Saree' }))
     expect(shownTitles()).toHaveLength(5)
     expect(currentUrl()).toBe(paths.products)
     replace.mockRestore()
-    await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Kurti' }))
     await waitFor(() => expect(currentUrl()).toBe(`${paths.products}?category=Saree&category=Kurti`))
   })
 
@@ -104,7 +104,7 @@ describe('the filters in the URL', () => {
     window.history.go(-2)
     expect(await screen.findByText('20 products')).toBeVisible()
     expect(currentUrl()).toBe(paths.products)
-    expect(screen.getByRole('checkbox', { name: 'Saree' })).not.toBeChecked()
+    expect(await screen.findByRole('checkbox', { name: 'Saree' })).not.toBeChecked()
     window.history.go(2)
     expect(await screen.findByText('5 products')).toBeVisible()
     expect(currentUrl()).toBe(`${paths.products}?category=Saree`)
@@ -134,7 +134,7 @@ describe('the filters in the URL', () => {
       ['Kurti', () => user.click(screen.getByRole('button', { name: 'Close' }))],
     ] as const) {
       await user.click(opener)
-      await user.click(within(screen.getByRole('dialog')).getByRole('checkbox', { name }))
+      await user.click(await within(screen.getByRole('dialog')).findByRole('checkbox', { name }))
       await waitFor(() => expect(currentUrl()).toMatch(name))
       const chosen = currentUrl()
       await close()

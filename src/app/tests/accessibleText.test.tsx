@@ -5,7 +5,7 @@ import { setViewportWidth } from '@/testing/mediaQueries'
 import { elementOf, inHeader } from '@/testing/pageQueries'
 import { bandhani, organza, paithani } from '@/testing/products'
 import { readPage } from '@/testing/readPage'
-import { renderApp } from '@/testing/renderApp'
+import { allAnswered, renderApp } from '@/testing/renderApp'
 
 const lists = { cart: [bandhani], wishlist: [paithani, organza] }
 const address = {
@@ -24,17 +24,21 @@ const chooseAddress = () => {
   localStorage.setItem('addresses', JSON.stringify({ books: { [user._id]: book } }))
 }
 
-/** Waits until the text of a part of the page stays the same; expects no words that are heard as one; returns it. */
+/**
+ * Waits until every response has come, and the text of a part of the page stays the same; expects no words that are
+ * heard as one; returns it.
+ */
 const read = async (part: () => HTMLElement) => {
   let earlier = ''
   await waitFor(
-    () => {
+    async () => {
+      await allAnswered()
       const lines = readPage(elementOf(part()))
       const isSame = lines.join() === earlier
       earlier = lines.join()
       expect(isSame && !/Loading|…$/.test(earlier)).toBe(true)
     },
-    { interval: 100, timeout: 10_000 },
+    { interval: 100 },
   )
   expect(readPage().filter((line) => line.includes('‿'))).toEqual([])
   // What is announced comes and goes, and so does the time.

@@ -34,7 +34,7 @@ describe('buttons', () => {
     resumeRequests()
     const main = within(screen.getByRole('main'))
     await waitFor(() => expect(main.queryAllByRole('button', { busy: true })).toEqual([]))
-    expect(main.getByText(done)).toBeVisible()
+    expect(await main.findByText(done)).toBeVisible()
     expect(requests.filter((request) => !request.startsWith('GET'))).toEqual(sent)
   })
 

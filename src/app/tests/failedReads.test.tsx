@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { prefetchCatalog } from '@/shared/api/prefetchCatalog'
 import { paths } from '@/shared/routing/paths'
 import { renderApp } from '@/testing/renderApp'
+import { applyRequestLimits } from '@/testing/requestLimits'
 import { breakRoute, loseNextResponse, truncateNextResponse } from '@/testing/requests'
 
 /** Replaces fetch for all requests. */
@@ -52,6 +53,7 @@ describe('a catalogue request without a response', () => {
 
   test('is retried after ten seconds, and shows an error after twenty in all', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+    applyRequestLimits()
     jest.useFakeTimers()
     try {
       await renderApp(paths.products, { before: mockFetch(neverResponds) })
@@ -96,6 +98,7 @@ describe('catalogue prefetch', () => {
   })
 
   test('gives up a response that never comes after ten seconds, and sends a new request', async () => {
+    applyRequestLimits()
     jest.useFakeTimers()
     try {
       const { requests } = await renderApp(paths.products, {

@@ -6,7 +6,7 @@ import { fakeNetwork } from '@/testing/fakeNetwork'
 import { storeInOtherTab } from '@/testing/otherTab'
 import { findItem, headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
-import { renderApp } from '@/testing/renderApp'
+import { allAnswered, renderApp } from '@/testing/renderApp'
 import { replaceNextBody } from '@/testing/requests'
 
 describe('cart mutations', () => {
@@ -38,9 +38,9 @@ describe('cart mutations', () => {
     const { tokens, respond, currentUrl } = await queueTwo()
     respond(401, { errors: ['The token is invalid.'] })
     await waitFor(() => expect(localStorage.getItem('loginItems')).toBeNull())
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await allAnswered()
     const card = await findItem(bandhani.title)
-    expect(card.getByRole('button', { name: buttonName('Add to cart') })).toBeVisible()
+    expect(await card.findByRole('button', { name: buttonName('Add to cart') })).toBeVisible()
     expect(currentUrl()).toBe(paths.products)
     expect(toasts()).toEqual([])
     expect(tokens).toHaveLength(1)
@@ -53,7 +53,7 @@ describe('cart mutations', () => {
     // By now the response is handled, and the timer that ends its turn is set.
     for (let microtask = 0; microtask < 200; microtask++) await Promise.resolve()
     storeInOtherTab('loginItems', JSON.stringify(other))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await allAnswered()
     expect(tokens).toHaveLength(1)
   })
 

@@ -40,7 +40,7 @@ describe('a failed mutation', () => {
       mend()
       await user.click(again)
       await waitFor(() => expect(screen.queryAllByRole('button', { busy: true })).toEqual([]))
-      expect(screen.getByText(done)).toBeVisible()
+      expect(await screen.findByText(done)).toBeVisible()
       expect(consoleError).toHaveBeenCalledTimes(1)
     },
   )

@@ -29,9 +29,10 @@ describe('optimistic updates of the product buttons', () => {
     expect(headerCounts()).toEqual({ wishlist: 1, cart: 0 })
 
     resumeRequests()
-    expect(await card.findByRole('link', { name: buttonName('Go to cart') })).toHaveFocus()
+    const link = await card.findByRole('link', { name: buttonName('Go to cart') })
+    await waitFor(() => expect(link).toHaveFocus())
     await waitFor(() => expect(toasts()).toEqual([['success', 'Item Added to Cart!']]))
-    expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 })
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 }))
     expect(currentUrl()).toBe(paths.products)
   })
 
@@ -48,7 +49,7 @@ describe('optimistic updates of the product buttons', () => {
     expect(headerCounts().wishlist).toBe(before)
     resumeRequests()
     await waitFor(() => expect(button(next)).not.toHaveAttribute('aria-disabled'))
-    expect(headerCounts().wishlist).toBe(1 - before)
+    await waitFor(() => expect(headerCounts().wishlist).toBe(1 - before))
   })
 
   test('lets the browser ask before the page is left while a change is pending, and not otherwise', async () => {

@@ -6,6 +6,7 @@ import { storeInOtherTab } from '@/testing/otherTab'
 import { findItem, headerCounts, inHeader, shownTitles, toasts } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
+import { applyRequestLimits } from '@/testing/requestLimits'
 import {
   breakRoute,
   loseNextResponse,
@@ -68,7 +69,7 @@ describe('Place Order', () => {
     button.click()
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
     expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([POST])
-    expect(toasts()).toEqual([['success', 'Order Placed Successfully']])
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Order Placed Successfully']]))
     expect(currentUrl()).toBe(paths.orderPlaced)
     expect(headerCounts().cart).toBe(0)
     expect(await cartOnServer()).toEqual({})
@@ -155,6 +156,7 @@ describe('Place Order', () => {
         keys.push(headers.get('Idempotency-Key'))
         signal.addEventListener('abort', () => reject(signal.reason))
       })
+    applyRequestLimits()
     jest.useFakeTimers()
     try {
       screen.getByRole('button', { name: 'Place Order' }).click()

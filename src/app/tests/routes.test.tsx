@@ -79,7 +79,7 @@ describe('routes', () => {
     expect(document.body).toHaveFocus()
     await user.click(inHeader().getByRole('link', { name: 'Products' }))
     const announced = () => [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent)
-    expect(screen.getByRole('main', { name: 'Products' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('main', { name: 'Products' })).toHaveFocus())
     expect(announced()).not.toContain('Products')
     await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
     await waitFor(() => expect(screen.getByRole('main', { name: 'Sign In' })).toHaveFocus())

@@ -31,7 +31,7 @@ describe('end of the session', () => {
     expect(window.history.length).toBe(entries)
     await waitFor(() => expect(storedSession()).toBeNull())
     await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 }))
-    expect(toasts()).toEqual([['warning', 'Successfully Logged Out!']])
+    await waitFor(() => expect(toasts()).toEqual([['warning', 'Successfully Logged Out!']]))
   })
 
   test('logs out while requests are pending', async () => {
@@ -103,7 +103,7 @@ describe('end of the session', () => {
       await user.click(login)
       expect(await screen.findByText('It feels so light!')).toBeVisible()
       expect(currentUrl()).toBe(`${paths.cart}?from=mail#top`)
-      expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
+      await waitFor(() => expect(toasts()).toEqual([['success', 'Successfully Logged In!']]))
     },
   )
 

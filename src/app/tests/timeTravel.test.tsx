@@ -2,7 +2,7 @@
 import '@/testing/devTools'
 import { readFileSync } from 'node:fs'
 import { demoAccount } from '@resham/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
@@ -19,9 +19,11 @@ const saree = paths.product(paithani._id)
 
 /** The URL and the text of the screen, once the page of the location is shown. */
 const screenAt = async (index: number) => {
-  devTools.jumpToStep(index)
-  // A past page waits for its chunk, even for one that is loaded.
-  await new Promise((resolve) => setTimeout(resolve))
+  // A past page waits for its chunk, even for one that is loaded, and is rendered in pieces.
+  await act(async () => {
+    devTools.jumpToStep(index)
+    await new Promise((resolve) => setTimeout(resolve))
+  })
   const { pathname, search } = window.location
   return { url: pathname + search, counts: headerCounts(), text: screen.getByRole('main').textContent }
 }

@@ -178,7 +178,9 @@ describe('change of the password', () => {
     loseNextResponse('POST /api/user/password')
     await submit()
     await screen.findByRole('heading', { level: 1, name: 'Sign In' })
-    expect(newToasts()).toEqual([['warning', 'Password changed. Please log in with the new one.']])
+    await waitFor(() =>
+      expect(newToasts()).toEqual([['warning', 'Password changed. Please log in with the new one.']]),
+    )
     expect(await logInElsewhere(OTHER)).toBe(200)
   })
 
@@ -291,11 +293,15 @@ describe('log-out everywhere else', () => {
     const { encodedToken } = await response.json()
     const change = `POST /api/user/cart/${paithani._id}`
     const changes = () => requests.filter((request) => request === change)
+    const send = window.fetch
+    window.fetch = async (input, init) => {
+      const rejection = await send(input, init)
+      const store = () => storeInOtherTab('loginItems', JSON.stringify({ ...session, token: encodedToken }))
+      // The storage event comes after the response that rejects the old token.
+      if (rejection.status === 401) setTimeout(store, 100)
+      return rejection
+    }
     await user.click(await increase())
-    await waitFor(() => expect(changes()).toHaveLength(1))
-    // The storage event comes after the response that rejects the old token.
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    storeInOtherTab('loginItems', JSON.stringify({ ...session, token: encodedToken }))
     await waitFor(() => expect(changes()).toHaveLength(2))
     await waitFor(async () => expect(await cartOnServer()).toEqual({ [paithani._id]: 2 }))
     expect(screen.getByText('MY CART (1)')).toBeVisible()
@@ -307,7 +313,11 @@ describe('download of the data', () => {
   const watchFiles = () => {
     const files: Blob[] = []
     const clicked: HTMLAnchorElement[] = []
-    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` })
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      // A minute later, while another test of this file may run.
+      revokeObjectURL: () => {},
+    })
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       clicked.push(this)
     })
@@ -436,7 +446,7 @@ describe('deletion of the account', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Oh no! You are logged out' })).toBeVisible()
     expect(currentUrl()).toBe(paths.loggedOut)
     expect(within(screen.getByRole('main')).getByText('Your account has been deleted.')).toBeVisible()
-    expect(newToasts().at(-1)).toEqual(['warning', 'Your account has been deleted.'])
+    await waitFor(() => expect(newToasts().at(-1)).toEqual(['warning', 'Your account has been deleted.']))
     expect(sent('DELETE /api/user')).toHaveLength(1)
     expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
     expect(localStorage.getItem('loginItems')).toBeNull()

@@ -1,5 +1,5 @@
 import { apiErrorTexts, demoAccount } from '@resham/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { autofill, autofillEvents } from '@/testing/autofill'
 import { toasts } from '@/testing/pageQueries'
@@ -39,7 +39,7 @@ describe('LoginPage', () => {
     expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
     expect(currentUrl()).toBe(paths.home)
     // The other submits came while the first was pending.
-    expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Successfully Logged In!']]))
   })
 
   test('says what the server says after the toast, so that it is heard last', async () => {

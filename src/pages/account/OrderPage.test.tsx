@@ -187,7 +187,7 @@ describe('OrderPage', () => {
     await press('Buy again')
     expect(await screen.findByRole('heading', { level: 1, name: 'MY CART (2)' })).toBeVisible()
     expect(currentUrl()).toBe(paths.cart)
-    expect(toasts()).toEqual([['success', 'Items Added to Cart!']])
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Items Added to Cart!']]))
     expect(screen.queryByText(/not available now/)).not.toBeInTheDocument()
     expect(await cartOnServer()).toEqual({ [paithani._id]: 1, [bandhani._id]: 2 })
   })
@@ -199,7 +199,7 @@ describe('OrderPage', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'MY CART (1)' })).toBeVisible()
     const sentence = `${paithani.title} and ${kanjivaram.title} are not available now, so they were not added.`
     expect(screen.getByText(sentence)).toBeVisible()
-    expect(toasts()).toEqual([['success', 'Item Added to Cart!']])
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Item Added to Cart!']]))
     await reload()
     expect(screen.getByText(sentence)).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import { apiErrorTexts, demoAccount } from '@resham/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { autofill, autofillEvents } from '@/testing/autofill'
 import { fillIn } from '@/testing/fillIn'
@@ -38,7 +38,7 @@ describe('SignupPage', () => {
     expect(bodies).toEqual([
       { _id: expect.stringMatching(/./), name, email, password, confirmPassword: password },
     ])
-    expect(toasts()).toEqual([['success', 'Successfully Signed up!']])
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Successfully Signed up!']]))
     expect(currentUrl()).toBe(paths.home)
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     const details = within(await screen.findByRole('region', { name: 'Your details' }))

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { autofill, autofillEvents } from '@/testing/autofill'
 import { fillIn } from '@/testing/fillIn'
@@ -35,7 +35,7 @@ describe('AddressPage', () => {
     expect(radioOf(/Asha Rao/)).not.toBeChecked()
     await user.tripleClick(screen.getByRole('button', { name: 'Next' }))
     expect(await screen.findByText('Please select an address')).toBeVisible()
-    expect(toasts()).toEqual([['info', 'Please select an address']])
+    await waitFor(() => expect(toasts()).toEqual([['info', 'Please select an address']]))
     expect(currentUrl()).toBe(paths.address)
     await user.click(radioOf(/Asha Rao/))
     expect(radioOf(/Asha Rao/)).toBeChecked()

@@ -51,7 +51,7 @@ describe('ErrorPage', () => {
     })
     const { user } = await renderApp(paths.products)
     await user.click(inHeader().getByRole('link', { name: 'Resham' }))
-    expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
+    await seeError()
     jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
     await user.click(screen.getByRole('link', { name: 'Go to Home' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()

@@ -7,7 +7,7 @@ import { fakeNetwork } from '@/testing/fakeNetwork'
 import { fillIn } from '@/testing/fillIn'
 import { inHeader, shownTitles } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
-import { renderApp } from '@/testing/renderApp'
+import { allAnswered, renderApp } from '@/testing/renderApp'
 import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
 
 afterEach(() => extendCatalog(0))
@@ -202,10 +202,12 @@ describe('filters of a long catalogue', () => {
   test('count the products of each category by the server, and group the digits', async () => {
     const { user } = await openListing(5_000, '5,000')
     expect(await more('Show more (4,952 left)')).toBeVisible()
-    const saree = screen.getByRole('checkbox', { name: 'Saree' })
-    const [count, total] = /\((1,\d{3})\)$/.exec(saree.closest('label')?.textContent ?? '') ?? []
+    const saree = await screen.findByRole('checkbox', { name: 'Saree' })
+    // The counts come after the products.
+    const label = within(saree.closest('label') as HTMLElement)
+    const { textContent: count } = await label.findByText(/^\(1,\d{3}\)$/)
     await user.click(saree)
-    expect(await screen.findByText(`48 of ${total} products`)).toBeVisible()
+    expect(await screen.findByText(`48 of ${count.slice(1, -1)} products`)).toBeVisible()
     expect(saree).toHaveAccessibleDescription(count)
   })
 
@@ -220,17 +222,25 @@ describe('filters of a long catalogue', () => {
     const { pendingRequests } = fakeNetwork()
     await user.click(screen.getByRole('radio', { name: 'Low to High' }))
     await user.click(screen.getByRole('radio', { name: 'High to Low' }))
+    await waitFor(() => expect(pendingRequests).toHaveLength(2))
     const requests = [...pendingRequests]
-    expect(requests).toHaveLength(2)
-    for (const [settled, index] of order.entries()) {
+    const cards = () => [...document.querySelectorAll('main li[aria-label]:not([hidden])')]
+    const titles = () => cards().map((card) => card.getAttribute('aria-label'))
+    const shown = new Set([titles().join()])
+    new MutationObserver(() => shown.add(titles().join())).observe(screen.getByRole('main'), {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['aria-label', 'hidden'],
+    })
+    for (const index of order) {
+      expect(results()).toHaveAttribute('aria-busy', String(requests[1]?.hasResponse() === false))
       await requests[index]?.reachServer()
       requests[index]?.respond()
-      // Long enough for a response to be rendered.
-      await new Promise((resolve) => setTimeout(resolve, 200))
-      const isShown = order.indexOf(1) <= settled
-      expect(results()).toHaveAttribute('aria-busy', String(!isShown))
-      expect(shownTitles()).toEqual(isShown ? dearest : previous)
+      if (index === 1) await waitFor(() => expect(results()).toHaveAttribute('aria-busy', 'false'))
     }
+    await allAnswered()
+    expect(shownTitles()).toEqual(dearest)
+    expect([...shown]).toEqual([previous.join(), dearest.join()])
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
@@ -243,7 +253,7 @@ describe('filters of a long catalogue', () => {
     const { user } = await openListing(LONG)
     const previous = shownTitles()
     const repair = breakRoute('get', '/products')
-    await user.click(screen.getByRole('checkbox', { name: 'Dupatta' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Dupatta' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(error)
     expect(shownTitles()).toEqual(previous)
     expect(results()).toHaveAttribute('aria-busy', 'false')

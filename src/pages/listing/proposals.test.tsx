@@ -91,7 +91,7 @@ describe('the search box', () => {
   test('proposes the same where it has nothing else, by keyboard too', async () => {
     const { user, currentUrl } = await renderApp(paths.products)
     await screen.findByText('20 products')
-    await user.click(screen.getByRole('checkbox', { name: 'Saree' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Saree' }))
     await fillIn(user, { 'Search products': 'banarsi' })
     const options = await findOptions()
     expect(options.map(({ textContent }) => textContent?.trim())).toEqual(['Did you mean banarasi?'])

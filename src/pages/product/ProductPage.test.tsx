@@ -118,7 +118,7 @@ describe('ProductPage', () => {
         await user.click(await main().findByRole('link', { name: paithani.title }))
     }
     await user.click(inHeader().getByRole('link', { name: 'Resham' }))
-    expect(described()).toEqual([])
+    await waitFor(() => expect(described()).toEqual([]))
   })
 
   test('shows the other sections where one cannot be rendered', async () => {

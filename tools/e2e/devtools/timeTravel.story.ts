@@ -186,7 +186,7 @@ test('a session is exported from either window, and imported elsewhere', async (
     await expect(async () => {
       await monitor.importFile(path)
       await expect(pastState(fresh)).toBeVisible({ timeout: 5000 })
-    }).toPass({ timeout: 40_000 })
+    }).toPass()
     await expectPurchase(fresh, monitor)
     expect(await stored(fresh)).not.toContain(demoAccount.email)
     await monitor.page.close()

@@ -93,7 +93,7 @@ export class Shopper {
       )
       await this.tab.click((t: Target) => findOne(t), target)
       expect(await this.tab.run(() => 'wasPressed' in window && window.wasPressed)).toBe(true)
-    }).toPass({ timeout: 20_000 })
+    }).toPass()
   }
 
   async fill(role: string, name: string, text: string): Promise<void> {

@@ -29,15 +29,16 @@ export async function waitForEnlarged(page: Page, product: Product) {
 }
 
 /** Waits until an element has reached a position. */
-export async function expectPosition(locator: Locator, expected: Partial<Box>, timeout = 20_000) {
+export async function expectPosition(
+  locator: Locator,
+  expected: Partial<Box>,
+  options: { timeout?: number } = {},
+) {
   await expect
-    .poll(
-      async () => {
-        const box = await edgesOf(locator)
-        return Object.entries(expected).every(([edge, at]) => Math.abs(box[edge as keyof Box] - at) < 1)
-      },
-      { timeout },
-    )
+    .poll(async () => {
+      const box = await edgesOf(locator)
+      return Object.entries(expected).every(([edge, at]) => Math.abs(box[edge as keyof Box] - at) < 1)
+    }, options)
     .toBe(true)
 }
 
@@ -47,6 +48,6 @@ export async function pointAt(page: Page, x: number, y: number, picture: Locator
     await page.mouse.move(x, y - 1)
     await page.mouse.move(x, y)
     // Each move starts the animation again: the next one must not come before its end, however slow the machine is.
-    await expectPosition(picture, expected, 4_000)
-  }).toPass({ timeout: 20_000 })
+    await expectPosition(picture, expected, { timeout: 4_000 })
+  }).toPass()
 }

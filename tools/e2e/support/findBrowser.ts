@@ -33,7 +33,7 @@ function foundOnPath(): string | undefined {
 
 /** Some systems have a script under the browser's name that only suggests installing it. */
 function isExecutable(path: string): boolean {
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 10_000 }).status === 0
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 120_000 }).status === 0
 }
 
 function fromNpm(): LaunchOptions {

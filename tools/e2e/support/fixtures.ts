@@ -80,7 +80,7 @@ export const test = base.extend<Options & ErrorChecks & SecondBrowser>({
   },
   failOnErrors: [
     async ({ context, baseURL, expectedErrors }, use) => {
-      const checkErrors = watch(context, baseURL, expectedErrors)
+      const checkErrors = await watch(context, baseURL, expectedErrors)
       await use(undefined)
       checkErrors()
     },
@@ -88,7 +88,7 @@ export const test = base.extend<Options & ErrorChecks & SecondBrowser>({
   ],
   secondBrowser: async ({ browser, baseURL, expectedErrors }, use) => {
     const context = await browser.newContext()
-    const checkErrors = watch(context, baseURL, expectedErrors)
+    const checkErrors = await watch(context, baseURL, expectedErrors)
     await use(await context.newPage())
     await context.close()
     checkErrors()
@@ -101,13 +101,29 @@ export { expect }
 export const SERVICE_WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
 
 /** Watches the pages that a context opens from now on; returns a function that fails on unexpected errors so far. */
-function watch(context: BrowserContext, baseURL: string | undefined, expectedErrors: RegExp[]): () => void {
+async function watch(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  expectedErrors: RegExp[],
+): Promise<() => void> {
   context.on('page', waitOnNavigation)
+  await context.addInitScript(recordToasts)
   const errors = recordErrors(context, new URL(baseURL ?? '').host)
   return () => {
     const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))
     expect(unexpected, 'unexpected errors during the test').toEqual([])
   }
+}
+
+/** Notes in a page the text of each toast, which goes after three seconds: a busy machine may look for it later. */
+function recordToasts(): void {
+  const shownToasts: string[] = []
+  Object.assign(window, { shownToasts })
+  new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element && node.matches('.Toastify__toast'))
+        shownToasts.push(node.querySelector('span')?.textContent ?? '')
+  }).observe(document, { childList: true, subtree: true })
 }
 
 /** Makes `goto` and `reload` wait until the prerendered page is hydrated, except with `waitUntil: 'commit'`. */

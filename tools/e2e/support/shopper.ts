@@ -121,9 +121,32 @@ export function toasts(page: Page, text: string): Locator {
   return page.getByRole('status').filter({ has: page.getByText(text, { exact: true }) })
 }
 
+/** The texts of the toasts that a page has shown since it was loaded. */
+export const shownToasts = (page: Page): Promise<string[]> => page.evaluate(() => Object(window).shownToasts)
+
+/** Waits until a page has shown a toast with this text. */
 export async function expectToast(page: Page, text: string): Promise<void> {
-  await expect(toasts(page, text).last()).toBeVisible()
+  await expect.poll(() => shownToasts(page)).toContain(text)
 }
+
+/**
+ * Waits until a toast, which slides in from below, is above `limit`; returns where it is. The page itself measures it,
+ * because it closes after three seconds.
+ */
+export const measureToast = (page: Page, text: string, limit: number) =>
+  toasts(page, text).evaluate(
+    (toast, above) =>
+      new Promise<DOMRect>((resolve, reject) => {
+        const measure = () => {
+          const rect = toast.getBoundingClientRect()
+          if (!toast.isConnected) reject(new Error('The toast has closed.'))
+          else if (rect.bottom <= above) resolve(rect.toJSON())
+          else requestAnimationFrame(measure)
+        }
+        measure()
+      }),
+    limit,
+  )
 
 /** Expects the counts of Wishlist and Cart in the header. */
 export async function expectCounts(page: Page, counts: { wishlist?: number; cart?: number }): Promise<void> {

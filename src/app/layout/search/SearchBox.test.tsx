@@ -17,6 +17,8 @@ const search = (user: UserEvent, text: string) => fillIn(user, { 'Search product
 const openProducts = async () => {
   const shop = await renderApp(paths.products)
   await screen.findByText('20 products')
+  // The categories come by another request.
+  await screen.findByRole('checkbox', { name: 'Saree' })
   return shop
 }
 

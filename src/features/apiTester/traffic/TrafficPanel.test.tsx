@@ -77,7 +77,7 @@ describe('traffic', () => {
 
   test('shows what a call has sent: its headers, and its body if it has one', async () => {
     const { user, send } = await open()
-    await user.click(call(/^GET \/api\/categories/))
+    await user.click(await traffic().findByRole('button', { name: /^GET \/api\/categories/ }))
     expect(traffic().getByRole('heading', { name: 'Request headers' })).toBeVisible()
     expect(traffic().queryByRole('heading', { name: 'Request body' })).not.toBeInTheDocument()
     await user.selectOptions(screen.getByLabelText('Method'), 'POST')

@@ -55,7 +55,7 @@ describe('FilterChips', () => {
     const announcement = () => screen.queryByText('Saree removed')
     await user.click(chip('Saree'))
     expect(announcement()).toBeInTheDocument()
-    await user.click(screen.getByRole('checkbox', { name: 'Saree' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Saree' }))
     expect(announcement()).not.toBeInTheDocument()
     await user.click(chip('Saree'))
     expect(announcement()).toBeInTheDocument()
