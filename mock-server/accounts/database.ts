@@ -1,3 +1,4 @@
+import { tryStorage } from '@resham/browser'
 import { isRecord } from '@resham/contract'
 import { accountKeyOf } from '@resham/contract/serverRules/accountKeyOf'
 import { HttpError } from '@resham/contract/serverRules/httpError'
@@ -16,6 +17,8 @@ export type AccountRows = {
     key: string,
     change: (before: Account | undefined) => Account | null | undefined,
   ) => Promise<Account | null | undefined>
+  /** Deletes all rows, whatever they hold. */
+  deleteAll: () => Promise<void>
 }
 
 type Schema = DBSchema & {
@@ -46,6 +49,15 @@ const upgradeOrders = async (transaction: Transaction<'versionchange'>) => {
 
 /** How long the browser may take to open the database, in ms: Safari sometimes never answers. */
 const MAX_OPENING_MS = 5000
+
+/**
+ * Takes the error of an opening; returns whether this browser has no IndexedDB, or forbids it. Chrome calls that
+ * UnknownError, as it calls a full disk, but forbids localStorage too.
+ */
+export const isWithoutDatabase = ({ name }: Error): boolean =>
+  !globalThis.indexedDB ||
+  name === 'SecurityError' ||
+  (name === 'UnknownError' && tryStorage(() => localStorage.length) === undefined)
 
 /**
  * Opens the database. Throws 503 if the browser does not answer in time, and the next request tries again.
@@ -133,8 +145,6 @@ export const openRows = async (seed: () => Promise<Account[]>): Promise<AccountR
           return after
         }),
       ),
+    deleteAll: async () => deleteDB(NAME),
   }
 }
-
-/** Deletes the database, whatever is in it. Throws the browser's error. */
-export const deleteRows = async (): Promise<void> => deleteDB(NAME)

@@ -2,7 +2,7 @@ import { accountKeyOf } from '@resham/contract/serverRules/accountKeyOf'
 import { HttpError } from '@resham/contract/serverRules/httpError'
 import { memoizeAsync } from '../memoizeAsync'
 import type { Account } from './account'
-import { type AccountRows, deleteRows, openRows } from './database'
+import { type AccountRows, isWithoutDatabase, openRows } from './database'
 
 export type { Account } from './account'
 
@@ -37,10 +37,12 @@ const memoryRows = async (seed: Seed): Promise<AccountRows> => {
       if (after === null) rows.delete(key)
       return after
     },
+    // Opening them again brings the seeds back.
+    deleteAll: async () => {},
   }
 }
 
-const accountsIn = (open: () => Promise<AccountRows>, deleteAll = async () => {}): Accounts => {
+const accountsIn = (open: () => Promise<AccountRows>): Accounts => {
   // The rows open on first use, because hashing the seeds' passwords would delay the start of the page.
   let rows = memoizeAsync(open)
   return {
@@ -59,8 +61,9 @@ const accountsIn = (open: () => Promise<AccountRows>, deleteAll = async () => {}
       })
     },
     reset: async () => {
+      const { read, deleteAll } = await rows()
       // The read throws if a newer release has stored data, which an older page must not delete.
-      await (await rows()).read('')
+      await read('')
       await deleteAll()
       rows = memoizeAsync(open)
       await rows()
@@ -72,31 +75,39 @@ const accountsIn = (open: () => Promise<AccountRows>, deleteAll = async () => {}
 export const memoryAccounts = (seed: Seed): Accounts => accountsIn(() => memoryRows(seed))
 
 /**
- * Takes the seeds; returns the accounts of this browser, in IndexedDB (specification, sections 3 and 8). If
- * it cannot be opened, the accounts last as long as the page, and the console says so. If a newer release has
- * stored them, each use calls `onNewerData` and throws 503. A use also throws 503 if the database does not
- * answer.
+ * Takes the seeds; returns the accounts of this browser, in IndexedDB (specification, sections 3 and 8). Where
+ * there is none, or it is forbidden, the accounts last as long as the page, and the console says so. If a newer
+ * release has stored them, each use calls `onNewerData` and throws 503. A use also throws 503 if the database
+ * fails or does not answer, and the next one tries again.
  */
 export const openAccounts = (seed: Seed, onNewerData = () => {}): Accounts => {
-  const unlessNewer = <Result>(work: Promise<Result>): Promise<Result> =>
-    work.catch((error) => {
-      if (error.name !== 'VersionError') throw error
+  const unavailable = (error: Error): Error => {
+    if (error.name === 'VersionError') {
       onNewerData()
-      throw new HttpError(503, 'A newer version of the shop is in use in this browser. Reload the page.')
+      return new HttpError(503, 'A newer version of the shop is in use in this browser. Reload the page.')
+    }
+    // What the browser cannot do now, such as on a full disk, it may do later.
+    return error instanceof DOMException
+      ? new HttpError(503, 'The database of this browser cannot be used. Please try again.')
+      : error
+  }
+  const orUnavailable = <Result>(work: Promise<Result>): Promise<Result> =>
+    work.catch((error) => {
+      throw unavailable(error)
     })
   const open = async (): Promise<AccountRows> => {
     try {
-      const { read, update } = await unlessNewer(openRows(seed))
+      const { read, update, deleteAll } = await openRows(seed)
       return {
-        read: (key) => unlessNewer(read(key)),
-        update: (key, change) => unlessNewer(update(key, change)),
+        read: (key) => orUnavailable(read(key)),
+        update: (key, change) => orUnavailable(update(key, change)),
+        deleteAll: () => orUnavailable(deleteAll()),
       }
     } catch (error) {
-      if (error instanceof HttpError) throw error
+      if (!isWithoutDatabase(error as Error)) throw unavailable(error as Error)
       console.warn('Accounts are stored in memory only:', error)
       return memoryRows(seed)
     }
   }
-  // A browser that refuses to delete the database refuses to open it too, which `open` handles.
-  return accountsIn(open, () => deleteRows().catch(() => {}))
+  return accountsIn(open)
 }

@@ -59,9 +59,11 @@ const storeDatabase = async (version: number, stores: Stores) => {
   database.close()
 }
 
-const throwSecurityError = () => {
-  throw new DOMException('No.', 'SecurityError')
+const throwing = (name: string) => () => {
+  throw new DOMException('No.', name)
 }
+
+const failOpening = () => jest.spyOn(indexedDB, 'open').mockImplementationOnce(throwing('UnknownError'))
 
 describe.each([
   ['in memory', memoryAccounts],
@@ -212,13 +214,45 @@ describe("the accounts store in the browser's database", () => {
     expect(await accounts.find(user.email)).toEqual(zoya)
   })
 
+  const failed = {
+    status: 503,
+    errors: ['The database of this browser cannot be used. Please try again.'],
+  }
+
+  // biome-ignore format: a table is read by its columns.
+  test.each<[what: string, before: boolean, fail: () => unknown]>([
+    ['cannot be opened', false, failOpening],
+    ['cannot be opened any more', true, failOpening],
+    ['cannot be created', false, () => jest.spyOn(IDBDatabase.prototype, 'createObjectStore').mockImplementationOnce(throwing('UnknownError'))],
+    ['cannot be written, such as on a full disk,', false, () => jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(throwing('QuotaExceededError'))],
+    ['cannot be read', true, () => jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(throwing('InvalidStateError'))],
+  ])('that %s is unavailable until the next request, and no other takes its place', async (_what, isUsed, fail) => {
+    await openAccounts(async () => [asha]).change(user.email, renamed('Zoya'))
+    if (!isUsed) await deleteDB('resham')
+    const accounts = openAccounts(async () => [asha])
+    if (isUsed) await accounts.find(user.email)
+    fail()
+    await expect(accounts.find(user.email)).rejects.toMatchObject(failed)
+    expect(await accounts.find(user.email)).toEqual(isUsed ? zoya : asha)
+    await accounts.change(user.email, renamed('Zoya Khan'))
+    expect((await openAccounts(async () => []).find(user.email))?.user.name).toBe('Zoya Khan')
+  })
+
+  test('rejects a reset that fails, and keeps what was', async () => {
+    const accounts = openAccounts(async () => [asha])
+    await accounts.change(user.email, renamed('Zoya'))
+    jest.spyOn(indexedDB, 'deleteDatabase').mockImplementationOnce(throwing('UnknownError'))
+    await expect(accounts.reset()).rejects.toMatchObject(failed)
+    expect(await accounts.find(user.email)).toEqual(zoya)
+    await accounts.reset()
+    expect(await accounts.find(user.email)).toEqual(asha)
+  })
+
   test('rejects a change that could not be stored, and keeps what was', async () => {
     const accounts = openAccounts(async () => [asha])
     await accounts.change(user.email, renamed('Zoya'))
-    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
-      throw new DOMException('Full.', 'QuotaExceededError')
-    })
-    await expect(accounts.change(user.email, renamed('Zoya Khan'))).rejects.toThrow('Full.')
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(throwing('QuotaExceededError'))
+    await expect(accounts.change(user.email, renamed('Zoya Khan'))).rejects.toMatchObject(failed)
     expect(await accounts.find(user.email)).toEqual(zoya)
   })
 
@@ -271,14 +305,17 @@ describe('a database of a newer release', () => {
 describe('the accounts store without a database', () => {
   test.each([
     ['without IndexedDB', () => Reflect.deleteProperty(globalThis, 'indexedDB')],
-    ['in a private window', () => jest.spyOn(indexedDB, 'open').mockImplementation(throwSecurityError)],
+    ['with null in its place', () => Object.assign(globalThis, { indexedDB: null })],
     [
-      'that cannot be created',
-      () => jest.spyOn(IDBDatabase.prototype, 'createObjectStore').mockImplementation(throwSecurityError),
+      'where it is forbidden',
+      () => jest.spyOn(indexedDB, 'open').mockImplementation(throwing('SecurityError')),
     ],
     [
-      'on a full disk',
-      () => jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(throwSecurityError),
+      'where Chrome forbids all storage',
+      () => {
+        jest.spyOn(indexedDB, 'open').mockImplementation(throwing('UnknownError'))
+        jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(throwing('SecurityError'))
+      },
     ],
   ])('%s stores the accounts in memory, and warns once', async (_what, disable) => {
     disable()

@@ -21,6 +21,23 @@ describe('the storage engine', () => {
     expect(warning.mock.calls).toEqual([['addresses is too long to be stored: 1000012 characters']])
   })
 
+  test('replaces nothing that it could not read, until it can', async () => {
+    const [error, stored] = [
+      new DOMException('Not now.', 'UnknownError'),
+      () => localStorage.getItem('addresses'),
+    ]
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementationOnce(() => {
+      throw error
+    })
+    await expect(storage.getItem('addresses')).rejects.toBe(error)
+    await store('new')
+    expect(stored()).toBe('{"books":{}}')
+    expect(warning).toHaveBeenCalledTimes(1)
+    expect(await storage.getItem('addresses')).toEqual({ books: {} })
+    await store('new')
+    expect(stored()).toBe('{"books":"new"}')
+  })
+
   test("says, in the browser's words, that the storage is full, and keeps the stored state", async () => {
     localStorage.setItem('another program', 'x'.repeat(4_900_000))
     await store('x'.repeat(200_000))

@@ -16,15 +16,21 @@ type Stored = { token?: unknown; _persist?: { version: number; rehydrated: boole
 /** Whether a newer release has stored this. Data without a version is that of version 1. */
 const isNewer = (stored: Stored, version = 1) => (stored?._persist?.version ?? 1) > version
 
+/** The keys that could not be read. What is stored there may be valid, so nothing takes its place. */
+const unread = new Set<string>()
+
 /** redux-persist's storage engine: plain JSON in localStorage, which may be forbidden or full. */
 export const storage = {
   getItem: async (key: string) => {
+    unread.add(key)
     const text = localStorage.getItem(key) ?? ''
+    unread.delete(key)
     return text.length > MAX_CHARACTERS ? undefined : parseJson(text)
   },
   setItem: async (key: string, state: Stored) =>
     tryStorage(
       () => {
+        if (unread.has(key)) throw new Error('What is stored could not be read.')
         const before = localStorage.getItem(key) ?? ''
         const text = JSON.stringify(state)
         // redux-persist also writes state that it has just read from another tab, which changes nothing.

@@ -131,6 +131,30 @@ describe('what another tab stores', () => {
   })
 })
 
+test('a form of an address that another tab has deleted does not overwrite the one that has got its id', async () => {
+  const place = { city: 'Pune', zipcode: '411001', state: 'Maharashtra', country: 'India' }
+  const ravi = { id: 1, key: 'first', name: 'Ravi', street: '7 Mill Road', ...place }
+  const zoya = { ...ravi, key: 'second', name: 'Zoya' }
+  let owner = ''
+  const books = (address: typeof ravi) =>
+    JSON.stringify({ books: { [owner]: { addresses: [address], selectedId: null } } })
+  const { user } = await renderApp(paths.profile, {
+    shopper: {},
+    before: () => {
+      owner = JSON.parse(localStorage.getItem('loginItems') ?? '').user._id
+      localStorage.setItem('addresses', books(ravi))
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: /^Edit address of Ravi/ }))
+  // A tab that slept hears of both changes when it wakes up.
+  storeInOtherTab('addresses', books(zoya))
+  expect(await screen.findByRole('button', { name: /^Edit address of Zoya/ })).toBeVisible()
+  expect(screen.queryByRole('form', { name: 'Save Address' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: /^Edit address of Zoya/ }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(JSON.parse(localStorage.getItem('addresses') ?? '')).toMatchObject(JSON.parse(books(zoya)))
+})
+
 const transition = (type: 'pagehide' | 'pageshow', persisted = true) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }))
 

@@ -13,6 +13,7 @@ import {
   addressEdited,
   addressRestored,
   addressSelected,
+  keyOf,
 } from './addressSlice'
 import { SavedAddress, subjectOf } from './SavedAddress'
 
@@ -31,19 +32,19 @@ export function AddressBook({ labelledBy, isSelectable = false, ref }: AddressBo
   const owner = useAppSelector(selectUser)
   const { addresses, selectedId } = useAppSelector(selectAddressBook)
   const list = useRef<HTMLUListElement>(null)
-  const { removed, remove } = useRemoval(addresses, 'id')
+  const { removed, remove } = useRemoval(addresses, keyOf)
   const [wasSelected, setWasSelected] = useState(false)
   if (!owner) return null
 
   const deleteAddress = (address: Address) => {
     setWasSelected(address.id === selectedId)
     remove(address)
-    dispatch(addressDeleted({ owner, id: address.id }))
+    dispatch(addressDeleted({ owner, address }))
   }
   const undo = removed && (
     <RemovedItem
       // A new key, so that the Undo of the next removal takes the focus too.
-      key={`removed ${removed.item.id}`}
+      key={`removed ${keyOf(removed.item)}`}
       what={`The ${subjectOf(removed.item)}`}
       onUndo={() =>
         dispatch(addressRestored({ owner, address: removed.item, index: removed.index, wasSelected }))
@@ -60,7 +61,7 @@ export function AddressBook({ labelledBy, isSelectable = false, ref }: AddressBo
           undo,
           addresses.map((address) => (
             <SavedAddress
-              key={address.id}
+              key={keyOf(address)}
               address={address}
               selection={
                 isSelectable
@@ -70,7 +71,7 @@ export function AddressBook({ labelledBy, isSelectable = false, ref }: AddressBo
                     }
                   : undefined
               }
-              onEdit={(fields) => dispatch(addressEdited({ owner, address: { id: address.id, ...fields } }))}
+              onEdit={(fields) => dispatch(addressEdited({ owner, address: { ...address, ...fields } }))}
               onDelete={() => deleteAddress(address)}
             />
           )),

@@ -1,11 +1,15 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { UserId } from '@resham/contract'
 import { accountDeleted } from '@/features/auth'
 import type { AddressFields } from '@/shared/forms/addressFields'
 import { getOwn } from '@/shared/json'
 import { accountsReset } from '@/shared/session'
 
-export type Address = { id: number } & AddressFields
+/** A saved address. `key` is missing in the default address. */
+export type Address = { id: number; key?: string } & AddressFields
+
+/** What tells an address from all others: after its deletion another one may get its `id`. */
+export const keyOf = ({ id, key }: Address): string => key ?? String(id)
 
 /** One user's saved addresses, and the selected one. */
 export type AddressBook = { addresses: Address[]; selectedId: Address['id'] | null }
@@ -42,6 +46,9 @@ const ensureBook = (state: AddressState, owner: Owner): AddressBook => {
   return book
 }
 
+const indexOf = (addresses: Address[], address: Address) =>
+  addresses.findIndex((saved) => keyOf(saved) === keyOf(address))
+
 const nextId = (addresses: Address[]) => Math.max(-1, ...addresses.map(({ id }) => id)) + 1
 
 type OwnedAction<Fields> = PayloadAction<{ owner: Owner } & Fields>
@@ -50,30 +57,43 @@ export const addressSlice = createSlice({
   name: 'address',
   initialState: { books: {} } as AddressState,
   reducers: {
-    addressAdded: (state, { payload }: OwnedAction<{ fields: AddressFields }>) => {
-      const { addresses } = ensureBook(state, payload.owner)
-      addresses.push({ id: nextId(addresses), ...payload.fields })
+    addressAdded: {
+      prepare: (added: { owner: Owner; fields: AddressFields }) => ({ payload: { ...added, key: nanoid() } }),
+      reducer: (state, { payload }: OwnedAction<{ fields: AddressFields; key: string }>) => {
+        const { addresses } = ensureBook(state, payload.owner)
+        addresses.push({ id: nextId(addresses), key: payload.key, ...payload.fields })
+      },
     },
     // The selection is an id, so it follows an edit by itself (section 4).
     addressEdited: (state, { payload }: OwnedAction<{ address: Address }>) => {
       const { addresses } = ensureBook(state, payload.owner)
-      const index = addresses.findIndex(({ id }) => id === payload.address.id)
+      const index = indexOf(addresses, payload.address)
       if (index >= 0) addresses[index] = payload.address
     },
-    addressDeleted: (state, { payload }: OwnedAction<{ id: Address['id'] }>) => {
+    addressDeleted: (state, { payload }: OwnedAction<{ address: Address }>) => {
       const book = ensureBook(state, payload.owner)
-      book.addresses = book.addresses.filter(({ id }) => id !== payload.id)
-      if (book.selectedId === payload.id) book.selectedId = null
+      const index = indexOf(book.addresses, payload.address)
+      if (index < 0) return
+      if (book.selectedId === book.addresses[index]?.id) book.selectedId = null
+      book.addresses.splice(index, 1)
     },
     // Undoes a deletion: restores the address at its index, and its selection.
     addressRestored: (
       state,
-      { payload }: OwnedAction<{ address: Address; index: number; wasSelected: boolean }>,
+      {
+        payload: { owner, address, index, wasSelected },
+      }: OwnedAction<{
+        address: Address
+        index: number
+        wasSelected: boolean
+      }>,
     ) => {
-      const book = ensureBook(state, payload.owner)
-      if (book.addresses.some(({ id }) => id === payload.address.id)) return
-      book.addresses.splice(payload.index, 0, payload.address)
-      if (payload.wasSelected) book.selectedId = payload.address.id
+      const book = ensureBook(state, owner)
+      const { addresses } = book
+      if (indexOf(addresses, address) >= 0) return
+      const id = addresses.some((other) => other.id === address.id) ? nextId(addresses) : address.id
+      addresses.splice(index, 0, { ...address, id, key: keyOf(address) })
+      if (wasSelected) book.selectedId = id
     },
     addressSelected: (state, { payload }: OwnedAction<{ id: Address['id'] }>) => {
       ensureBook(state, payload.owner).selectedId = payload.id

@@ -1,7 +1,7 @@
 import { readAddressBooks } from './readAddressBooks'
 
 const address = { id: 0, name: 'Asha', street: 's', city: 'c', zipcode: '1', state: 'st', country: 'In' }
-const book = { addresses: [address, { ...address, id: 1 }], selectedId: 1 }
+const book = { addresses: [address, { ...address, id: 1, key: 'k' }], selectedId: 1 }
 
 describe('readAddressBooks', () => {
   test('returns valid books unchanged', () => {
@@ -24,7 +24,9 @@ describe('readAddressBooks', () => {
     ['has an incomplete address', { ...book, addresses: [{ ...address, city: undefined }] }],
     ['has a text as an id', { ...book, addresses: [{ ...address, id: '0' }] }],
     ['has an unsafe integer as an id', { ...book, addresses: [{ ...address, id: 2 ** 60 }] }],
-    ['has a duplicate id', { ...book, addresses: [address, address] }],
+    ['has a number as a key', { ...book, addresses: [{ ...address, key: 7 }] }],
+    ['has a duplicate id', { ...book, addresses: [address, { ...address, key: 'k' }] }],
+    ['has a duplicate key', { ...book, addresses: [1, 2].map((id) => ({ ...address, id, key: 'k' })) }],
     ['has an invalid selection', { ...book, selectedId: 'first' }],
   ])('drops only the book that %s', (_what, corrupt) => {
     expect(readAddressBooks({ books: { u1: corrupt, u2: book } })).toEqual({ books: { u2: book } })

@@ -1,17 +1,23 @@
 import { isRecord } from '@resham/contract'
 import { isAddressFields } from '@/shared/forms/addressFields'
-import type { Address, AddressBook, AddressState } from './addressSlice'
+import { type Address, type AddressBook, type AddressState, keyOf } from './addressSlice'
 
 const isId = (value: unknown): value is Address['id'] => Number.isSafeInteger(value)
 
 const isAddress = (value: unknown): value is Address =>
-  isRecord(value) && isId(value.id) && isAddressFields(value)
+  isRecord(value) &&
+  isId(value.id) &&
+  (value.key === undefined || typeof value.key === 'string') &&
+  isAddressFields(value)
+
+const areDifferent = (ids: unknown[]) => new Set(ids).size === ids.length
 
 const isBook = (value: unknown): value is AddressBook =>
   isRecord(value) &&
   Array.isArray(value.addresses) &&
   value.addresses.every(isAddress) &&
-  new Set(value.addresses.map(({ id }) => id)).size === value.addresses.length &&
+  areDifferent(value.addresses.map(({ id }) => id)) &&
+  areDifferent(value.addresses.map(keyOf)) &&
   (value.selectedId === null || isId(value.selectedId))
 
 /** Reads stored address books; undefined when they are malformed. Single corrupt books are dropped. */

@@ -1,15 +1,13 @@
 import { type MouseEvent, useRef } from 'react'
 import { useRequireLogin } from '@/features/auth'
 import type { Product } from '@/shared/product/product'
-import { useAppSelector } from '@/shared/redux/hooks'
-import { useMutationTrigger } from '@/shared/redux/useMutationTrigger'
+import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { Button, ButtonLink, type PlacedButton } from '@/shared/ui/controls/Button'
 import { labelProps } from '@/shared/ui/controls/buttonProps'
 import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import { addToCart } from './cartApi'
 import { selectIsAddingToCart, selectIsCarted } from './cartSelectors'
-import { selectIsCartChangePending } from './cartSlice'
 
 type CartButtonProps = PlacedButton & {
   product: Product
@@ -28,12 +26,12 @@ export function CartButton({
   const isCarted = useAppSelector((state) => selectIsCarted(state, _id))
   const isArriving = useAppSelector((state) => selectIsAddingToCart(state, _id))
   const wasPressed = useRef(false)
-  const sendAddToCart = useMutationTrigger(addToCart, selectIsCartChangePending)
+  const dispatch = useAppDispatch()
   const loginFirst = useRequireLogin()
   const add = async () => {
     wasPressed.current = true
-    const result = await sendAddToCart({ _id })
-    if (result?.error) wasPressed.current = false
+    const { error } = await dispatch(addToCart.initiate({ _id }, { track: false }))
+    if (error) wasPressed.current = false
   }
   if (isCarted && !isArriving) {
     // The pressed button has unmounted, so the link takes the focus.

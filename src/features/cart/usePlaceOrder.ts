@@ -4,9 +4,7 @@ import { useEffect, useState } from 'react'
 import { describeError, errorsOf } from '@/shared/api/describeError'
 import { requestTiming } from '@/shared/api/requestTiming'
 import { isOutcomeUnknown, isWorthRetrying } from '@/shared/api/statusOf'
-import { useAppStore } from '@/shared/redux/hooks'
 import type { CartItem } from './cartApi'
-import { selectIsAnyCartChangePending } from './cartSlice'
 import { isCartChanged, type OrderArg, placeOrderApi } from './placeOrderApi'
 import { upToThree } from './upToThree'
 
@@ -49,7 +47,6 @@ const describeProblem = (error: OrderError, items: CartItem[] = []) => {
  * because maybe only the response was lost.
  */
 export const usePlaceOrder = (onPlaced: (id: OrderId) => void) => {
-  const { getState } = useAppStore()
   const [send, { originalArgs, error, isLoading, isSuccess }] = placeOrderApi.usePlaceOrderMutation()
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
@@ -64,8 +61,6 @@ export const usePlaceOrder = (onPlaced: (id: OrderId) => void) => {
   const problem = error && describeProblem(error, originalArgs?.items)
   return {
     placeOrder: async (order: Omit<OrderArg, 'key'>) => {
-      // Two clicks may come before the next render; the first has changed this state.
-      if (selectIsAnyCartChangePending(getState())) return
       const { data } = await send(unconfirmed ?? { key: nanoid(), ...order })
       if (data) onPlaced(data._id)
     },

@@ -1,12 +1,10 @@
 import { useRequireLogin } from '@/features/auth'
 import type { Product } from '@/shared/product/product'
-import { useAppSelector } from '@/shared/redux/hooks'
-import { useMutationTrigger } from '@/shared/redux/useMutationTrigger'
+import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { Button, type PlacedButton } from '@/shared/ui/controls/Button'
 import { labelProps } from '@/shared/ui/controls/buttonProps'
 import { addToWishlist, removeFromWishlist } from './wishlistApi'
 import { selectIsWished } from './wishlistSelectors'
-import { selectIsWishlistChangePending } from './wishlistSlice'
 
 type WishButtonProps = PlacedButton & {
   product: Pick<Product, '_id' | 'title'>
@@ -18,11 +16,11 @@ type WishButtonProps = PlacedButton & {
 /** Adds a product to the wishlist or removes it. The label changes at once; further clicks wait for the response. */
 export function WishButton({ product: { _id, title }, isBusy, isInList = false, ...rest }: WishButtonProps) {
   const isWished = useAppSelector((state) => selectIsWished(state, _id))
-  const sendAddToWishlist = useMutationTrigger(addToWishlist, selectIsWishlistChangePending)
-  const sendRemoveFromWishlist = useMutationTrigger(removeFromWishlist, selectIsWishlistChangePending)
+  const dispatch = useAppDispatch()
   const loginFirst = useRequireLogin()
 
-  const toggle = () => (isWished ? sendRemoveFromWishlist({ _id }) : sendAddToWishlist({ _id }))
+  const toggle = () =>
+    dispatch((isWished ? removeFromWishlist : addToWishlist).initiate({ _id }, { track: false }))
   return (
     <Button
       {...rest}

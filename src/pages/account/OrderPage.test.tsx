@@ -131,6 +131,19 @@ describe('OrderPage', () => {
     expect(steps().at(-1)).toMatch(/^Cancelled/)
   })
 
+  test('cancels it once for two presses in one task', async () => {
+    const { press, requests } = await openOrder()
+    await press('Cancel order')
+    const button = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' })
+    requests.length = 0
+    button.click()
+    button.click()
+    expect(await screen.findByText('The order has been cancelled.')).toBeInTheDocument()
+    expect(requests.filter((request) => request.startsWith('POST'))).toEqual([
+      'POST /api/user/orders/an-order',
+    ])
+  })
+
   test("shows the server's sentence for an order that was packed meanwhile, and the order as it is", async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const { user, press, server } = await openOrder()
@@ -189,6 +202,15 @@ describe('OrderPage', () => {
     expect(currentUrl()).toBe(paths.cart)
     await waitFor(() => expect(toasts()).toEqual([['success', 'Items Added to Cart!']]))
     expect(screen.queryByText(/not available now/)).not.toBeInTheDocument()
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 1, [bandhani._id]: 2 })
+  })
+
+  test('buys it again once for two presses in one task', async () => {
+    await openOrder()
+    const button = await screen.findByRole('button', { name: 'Buy again' })
+    button.click()
+    button.click()
+    expect(await screen.findByRole('heading', { level: 1, name: 'MY CART (2)' })).toBeVisible()
     expect(await cartOnServer()).toEqual({ [paithani._id]: 1, [bandhani._id]: 2 })
   })
 

@@ -111,6 +111,36 @@ describe('ProfilePage', () => {
     }
   })
 
+  test('undoes the deletion of an address whose id another one has got', async () => {
+    const { user, press } = await openProfile()
+    const add = async (name: string) => {
+      await press('Add Address')
+      await fillIn(user, { Name: name, Street: '7 Mill Road', City: 'Pune', Zipcode: '411001' })
+      await fillIn(user, { State: 'Maharashtra', Country: 'India' })
+      await press('Add')
+    }
+    const names = () => addresses().map((text) => /^(Asha|Ravi|Zoya)/.exec(text)?.[0])
+    await add('Ravi')
+    await press('Delete address of Ravi, 7 Mill Road')
+    await add('Zoya')
+    expect(names()).toEqual(['Asha', 'Zoya'])
+    expect(screen.getByText('The address of Ravi, 7 Mill Road was removed.')).toBeVisible()
+    await press('Undo')
+    expect(names()).toEqual(['Asha', 'Ravi', 'Zoya'])
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    const { books } = JSON.parse(localStorage.getItem('addresses') ?? '')
+    const [book] = Object.values<{ addresses: { id: number; name: string }[] }>(books)
+    expect(book?.addresses.map(({ id, name }) => [id, name])).toEqual([
+      [0, 'Asha Rao'],
+      [2, 'Ravi'],
+      [1, 'Zoya'],
+    ])
+    await press('Delete address of Ravi, 7 Mill Road')
+    await press('Delete address of Zoya, 7 Mill Road')
+    await press('Undo')
+    expect(names()).toEqual(['Asha', 'Zoya'])
+  })
+
   test('keeps a half-filled form while another address is edited and deleted', async () => {
     const { user, press } = await openProfile()
     await press('Add Address')

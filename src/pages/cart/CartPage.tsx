@@ -29,7 +29,7 @@ export function CartPage() {
   const query = useGetCartQuery(useUserIdArg())
   const problemId = useId()
   const { dispatch } = useAppStore()
-  const { removed, remove, fail } = useRemoval(query.currentData, '_id')
+  const { removed, remove, fail } = useRemoval(query.currentData, ({ _id }) => _id)
   const missing = describeMissing(readMissing(useLocation(), useAppSelector(selectUser)?._id))
   const undo = removed && (
     <RemovedItem

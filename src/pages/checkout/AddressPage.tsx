@@ -19,7 +19,9 @@ export function AddressPage() {
     if (!saveAndSelect(book.current, store)) return
     const { dispatch, getState } = store
     dispatch(addressStepSubmitted())
-    if (selectSelectedAddress(getState())) navigate(paths.summary)
+    // A second press, while the next page is loading, would add a history entry.
+    const isLeaving = window.location.pathname === paths.summary
+    if (selectSelectedAddress(getState()) && !isLeaving) navigate(paths.summary)
   }
   return (
     <Page title="Shipping Address" isUnlisted>

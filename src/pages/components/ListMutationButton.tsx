@@ -1,14 +1,24 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { ComponentProps } from 'react'
 import type { Product } from '@/shared/product/product'
-import { useMutationTrigger } from '@/shared/redux/useMutationTrigger'
+import type { AppState } from '@/shared/redux/appState'
+import { useAppDispatch } from '@/shared/redux/hooks'
+import type { Services } from '@/shared/redux/services'
 import { Button } from '@/shared/ui/controls/Button'
 import { labelProps } from '@/shared/ui/controls/buttonProps'
-import { selectIsBusy } from './selectIsBusy'
 
 type ProductRef = Pick<Product, '_id'>
 
+type Sent = PromiseLike<{ error?: unknown }>
+type Mutation = {
+  initiate: (
+    arg: ProductRef,
+    options: { track: false },
+  ) => ThunkAction<Sent, AppState, Services, UnknownAction>
+}
+
 type ListMutationButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'isBusy' | 'ref'> & {
-  mutation: Parameters<typeof useMutationTrigger<ProductRef, PromiseLike<{ error?: unknown }>>>[0]
+  mutation: Mutation
   text: string
   product: Pick<Product, '_id' | 'title'>
   /** Called when the mutation is sent, and when it has failed. */
@@ -25,10 +35,9 @@ export function ListMutationButton({
   onFail,
   ...looks
 }: ListMutationButtonProps) {
-  const trigger = useMutationTrigger(mutation, selectIsBusy)
+  const dispatch = useAppDispatch()
   const send = async () => {
-    const sent = trigger({ _id: product._id })
-    if (!sent) return
+    const sent = dispatch(mutation.initiate({ _id: product._id }, { track: false }))
     onSend?.()
     const { error } = await sent
     if (error) onFail?.()

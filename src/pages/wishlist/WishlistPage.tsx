@@ -16,7 +16,7 @@ import { WishlistProduct } from './WishlistProduct'
 export function WishlistPage() {
   const query = useGetWishlistQuery(useUserIdArg())
   const { dispatch } = useAppStore()
-  const { removed, remove, fail } = useRemoval(query.currentData, '_id')
+  const { removed, remove, fail } = useRemoval(query.currentData, ({ _id }) => _id)
   const undo = removed && (
     <RemovedItem
       key={`removed ${removed.item._id}`}

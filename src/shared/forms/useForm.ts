@@ -1,4 +1,5 @@
 import { type SubmitEvent, type SyntheticEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { afterUpdate } from '../ui/focus/moveFocus'
 import { type FormErrors, validateForm } from './formErrors'
 
@@ -43,7 +44,8 @@ export const useForm = <Values extends Record<keyof Values, string>>(
     const invalid = { ...validateForm(form), ...findConflicts(values) }
     setErrors(invalid)
     const [first] = Object.keys(invalid)
-    if (first === undefined) return onValid(values)
+    // Rendered at once, as a click on a button is: a second submit may come in the same task.
+    if (first === undefined) return flushSync(() => onValid(values))
     // If the focus came first, a reader would say the error twice: with the field and as its description.
     afterUpdate(() => form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus())
   }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 
 type OnClick = (event: MouseEvent<HTMLButtonElement>) => void
 
@@ -14,7 +15,8 @@ export const softDisabledProps = ({ isBusy, isAtLimit = false }: SoftDisabled, o
   'aria-disabled': isBusy || isAtLimit || undefined,
   onClick: (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy || isAtLimit) event.preventDefault()
-    else onClick?.(event)
+    // Rendered at once: a second click may come in the same task, and must hit a button that is disabled.
+    else flushSync(() => onClick?.(event))
   },
 })
 

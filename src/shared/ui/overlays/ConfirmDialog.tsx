@@ -52,6 +52,8 @@ export function ConfirmDialog({ overlay, title, text, keep, confirm, onConfirm }
     closeDialog(event)
   }
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // A second press may come before the closed dialog has lost its content.
+    if (!event.currentTarget.closest('dialog')?.open) return
     close(event)
     onConfirm()
   }

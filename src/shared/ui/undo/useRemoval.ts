@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react'
 type Removal<Item> = { item: Item; index: number; isGone: boolean }
 
 /**
- * Takes a list and the name of its ids; returns `removed`, the item that was removed last, with its index. It is undefined
+ * Takes a list, and what gives an item an id that no other item ever gets; returns `removed`, the item that was removed last, with its index. It is undefined
  * as long as that item is listed: before the server has removed it, and once it is back. Call `remove` when the removal of
  * an item is sent, and `fail` when that has failed.
  */
-export const useRemoval = <Item extends object>(list: Item[] | undefined, idName: keyof Item) => {
+export const useRemoval = <Item>(list: Item[] | undefined, idOf: (item: Item) => string) => {
   const [removal, setRemoval] = useState<Removal<Item>>()
-  const indexOf = (item: Item) => list?.findIndex((listed) => listed[idName] === item[idName]) ?? -1
+  const indexOf = (item: Item) => list?.findIndex((listed) => idOf(listed) === idOf(item)) ?? -1
   const isListed = removal !== undefined && indexOf(removal.item) >= 0
   if (removal && list && isListed === removal.isGone)
     setRemoval(isListed ? undefined : { ...removal, isGone: true })
@@ -19,7 +19,7 @@ export const useRemoval = <Item extends object>(list: Item[] | undefined, idName
     remove: (item: Item) => setRemoval({ item, index: indexOf(item), isGone: false }),
     // A later removal stays.
     fail: (item: Item) =>
-      setRemoval((latest) => (latest?.item[idName] === item[idName] ? undefined : latest)),
+      setRemoval((latest) => (latest && idOf(latest.item) === idOf(item) ? undefined : latest)),
   }
 }
 
