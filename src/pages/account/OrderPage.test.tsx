@@ -243,6 +243,15 @@ describe('OrderPage', () => {
     expect(print).toHaveBeenCalledTimes(1)
   })
 
+  test('has no button to print in a browser that cannot', async () => {
+    const { print } = window
+    Reflect.set(window, 'print', undefined)
+    await openOrder()
+    Reflect.set(window, 'print', print)
+    expect(screen.getByRole('button', { name: 'Buy again' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument()
+  })
+
   test.each(['another-order', 'a%2Fb'])('shows the 404 page for %s', async (id) => {
     await renderApp(`/profile/orders/${id}`, { shopper: { orders: [lines] } })
     expect(await screen.findByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()
