@@ -281,7 +281,7 @@ describe('OrderPage', () => {
 })
 
 describe('the list of orders', () => {
-  test('names three titles of each, has ten, and more on request, one request each', async () => {
+  test('shows three products of each, has ten, and more on request, one request each', async () => {
     const orders = Array.from({ length: 23 }, () => [
       paithani,
       bandhani,
@@ -299,6 +299,11 @@ describe('the list of orders', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([...titles, 'and 1 more'])
+    // The titles say what the pictures show.
+    expect(list.queryByRole('img')).not.toBeInTheDocument()
+    expect(
+      Array.from((entry as HTMLElement).querySelectorAll('img'), (picture) => picture.getAttribute('src')),
+    ).toEqual([paithani, bandhani, kanjivaram].map(({ _id }) => `/images/${_id}-900.jpg`))
     for (const expected of [20, 23]) {
       const before = count()
       await user.click(list.getByRole('button', { name: 'Show more' }))
