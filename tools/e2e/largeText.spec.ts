@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { enlargements, expectLargeTextToFit } from './support/largeText'
-import { waitForContent } from './support/layoutChecks'
+import { heightBetweenBars, waitForContent } from './support/layoutChecks'
 import { kanjivaram, organzaLehenga, paithani, publicPaths } from './support/products'
 import {
   addToCart,
@@ -33,6 +33,38 @@ for (const [name, enlargement] of Object.entries(enlargements)) {
         await openPage(page, path)
         await expectToFit(page)
       }
+    })
+
+    test('the bars of a small phone leave half of its height', async ({ page }) => {
+      const expectHalf = async (what: string) => {
+        await waitForContent(page)
+        await enlargement.enlarge?.(page)
+        expect.soft(await heightBetweenBars(page), what).toBeGreaterThanOrEqual(568 / 2)
+      }
+      await page.setViewportSize({ width: enlargement.from, height: 568 })
+      await openAsGuest(page, '/products')
+      for (const product of [kanjivaram, paithani]) await addToCart(page, product)
+      await expectHalf('the listing')
+      await openFilters(page)
+      const filters = page.getByRole('dialog', { name: 'Filters' })
+      const titles = filters.getByRole('group')
+      await expect(titles.first()).toBeVisible()
+      await enlargement.enlarge?.(page)
+      const room = await filters.evaluate((sheet) => {
+        const scroller = [sheet, ...sheet.querySelectorAll('*')].find(
+          (part) =>
+            part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY),
+        )
+        return scroller?.clientHeight
+      })
+      expect.soft(room, 'the filters').toBeGreaterThanOrEqual(568 / 2)
+      await openPage(page, `/products/${kanjivaram.id}`)
+      await expectHalf('a product')
+      await openPage(page, '/cart')
+      await expectHalf('the cart')
+      await page.getByRole('link', { name: 'Checkout' }).click()
+      await page.getByRole('button', { name: 'Add Address' }).click()
+      await expectHalf('the address step')
     })
 
     test('filters, suggestions, errors and dialogs fit', async ({ page }) => {

@@ -97,3 +97,59 @@ test('the listing stays usable until the code of the product page is loaded', as
   await expect(page.getByText('5 products', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/products?category=Saree')
 })
+
+test.describe('the size guide, while its code is on its way', () => {
+  const kurti = '/products/sage-chikankari-kurti'
+  const opener = (page: Page) => page.getByRole('button', { name: 'Size guide' })
+  const guide = (page: Page) => page.getByRole('dialog', { name: 'Size guide' })
+  const press = async (page: Page) => {
+    const load = await holdBack(page, /\/assets\/sizeGuide\.[^/]+\.js$/)
+    await page.goto(kurti)
+    await opener(page).click()
+    await expect(opener(page)).toHaveAttribute('aria-busy', 'true')
+    return load
+  }
+
+  test('shows that it is loading, and opens once', async ({ page }) => {
+    const load = await press(page)
+    const entries = await page.evaluate(() => history.length)
+    await opener(page).click()
+    load()
+    await expect(guide(page).getByRole('heading', { name: 'Size guide' })).toBeFocused()
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    await page.goBack()
+    await expect(guide(page)).toBeHidden()
+    await expect(opener(page)).not.toHaveAttribute('aria-busy')
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test('opens nothing on a page that was left, nor when that is come back to', async ({ page }) => {
+    const load = await press(page)
+    await page.getByRole('link', { name: 'Resham' }).first().click()
+    await expect(heading(page, 'The feeling of luxury')).toBeVisible()
+    const code = page.waitForResponse(/\/assets\/sizeGuide\./)
+    load()
+    await (await code).finished()
+    await page.goBack()
+    await expect(opener(page)).toBeVisible()
+    await expect(opener(page)).not.toHaveAttribute('aria-busy')
+    await expect(page).toHaveURL(kurti)
+    await expect(guide(page)).toBeHidden()
+    await opener(page).click()
+    await expect(guide(page)).toBeVisible()
+  })
+
+  test('opens nothing over the enlarged picture', async ({ page }) => {
+    const load = await press(page)
+    await page.getByRole('button', { name: /^Enlarge the picture/ }).click()
+    const pictures = page.getByRole('dialog', { name: /^Pictures of/ })
+    await expect(pictures).toBeVisible()
+    load()
+    await expect(page.getByText('Size guide', { exact: true })).not.toHaveAttribute('aria-busy')
+    await pictures.getByRole('button', { name: 'Close' }).click()
+    await expect(pictures).toBeHidden()
+    await expect(guide(page)).toBeHidden()
+    await opener(page).click()
+    await expect(guide(page)).toBeVisible()
+  })
+})

@@ -84,5 +84,8 @@ test('a shopper follows an order, prints it, buys it again and cancels that', {
     await expect(entries).toHaveCount(2)
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
     await expect(page.getByText('Packed', { exact: true })).toBeVisible()
+    const [entry] = await page.getByRole('region', { name: 'Orders' }).locator('li:has(h3)').all()
+    await entry?.locator('picture').click()
+    await expect(step('Cancelled')).toHaveAttribute('aria-current', 'step')
   })
 })

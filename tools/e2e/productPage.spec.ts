@@ -4,7 +4,7 @@ import { enlargeButton } from './support/enlargedPicture'
 import { expect, test } from './support/fixtures'
 import { atEveryWidth, cutOffText, edgesOf, horizontalOverflow, scrollToTheEnd } from './support/layoutChecks'
 import { kanjivaram, organzaLehenga } from './support/products'
-import { content, heading, openAsGuest, openPage } from './support/shopper'
+import { content, heading, openAsGuest, openFilters, openPage } from './support/shopper'
 
 test('the product image and its buttons are in view on load', async ({ page }) => {
   for (const product of [kanjivaram, organzaLehenga]) {
@@ -29,6 +29,26 @@ test('the size guide fits every width, and Back closes it', async ({ page }) => 
   await page.goBack()
   await expect(guide).toBeHidden()
   await expect(opener).toBeFocused()
+})
+
+test('what is open over a page is not printed', async ({ page }) => {
+  await openPage(page, `/products/${kanjivaram.id}`)
+  const expectPagePrinted = async () => {
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.locator('h1')).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  }
+  await page.getByRole('button', { name: 'Size guide' }).click()
+  await expectPagePrinted()
+  await page.goBack()
+  await enlargeButton(page, kanjivaram).click()
+  await expectPagePrinted()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, '/products')
+  await openFilters(page)
+  await expectPagePrinted()
 })
 
 test.describe('product page on a phone', () => {

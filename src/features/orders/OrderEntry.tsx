@@ -1,5 +1,6 @@
 import { formatRupees } from '@resham/contract'
 import { Link } from 'react-router-dom'
+import { Picture } from '@/shared/images/Picture'
 import { paths } from '@/shared/routing/paths'
 import { formatDate } from '@/shared/text/formatDate'
 import styles from './OrderEntry.module.css'
@@ -12,14 +13,14 @@ type OrderEntryProps = {
   arrival?: Date | undefined
 }
 
-/** How many titles are named. */
-const TITLES = 3
+/** How many products are shown. */
+const SHOWN = 3
 
 /** An order in the list of orders, which leads to its page. */
 export function OrderEntry({ order, arrival }: OrderEntryProps) {
   const { _id, number, createdAt, status, lines, totals } = order
   const date = formatDate(new Date(createdAt))
-  const others = lines.length - TITLES
+  const others = lines.length - SHOWN
   const arrivalText = describeArrival(status, arrival)
   return (
     <li className={styles.order}>
@@ -36,10 +37,15 @@ export function OrderEntry({ order, arrival }: OrderEntryProps) {
       )}
       <p className={styles.status}>{statusLabels[status]}</p>
       <ul className={styles.lines}>
-        {lines.slice(0, TITLES).map((line) => (
-          <li key={line._id}>{line.qty > 1 ? `${line.title} × ${line.qty}` : line.title}</li>
+        {lines.slice(0, SHOWN).map(({ _id, title, imageLink, qty }) => (
+          <li key={_id} className={styles.line}>
+            <div className={styles.frame}>
+              <Picture src={imageLink} alt="" sizes="4rem" />
+            </div>
+            <span>{qty > 1 ? `${title} × ${qty}` : title}</span>
+          </li>
         ))}
-        {others > 0 && <li>{`and ${others} more`}</li>}
+        {others > 0 && <li className={styles.others}>{`and ${others} more`}</li>}
       </ul>
       {arrivalText && <p className={styles.arrival}>{arrivalText}</p>}
     </li>

@@ -265,6 +265,15 @@ describe('OrderPage', () => {
     expect(print).toHaveBeenCalledTimes(1)
   })
 
+  test('has no button to print in a browser that cannot', async () => {
+    const { print } = window
+    Reflect.set(window, 'print', undefined)
+    await openOrder()
+    Reflect.set(window, 'print', print)
+    expect(screen.getByRole('button', { name: 'Buy again' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument()
+  })
+
   test.each(['another-order', 'a%2Fb'])('shows the 404 page for %s', async (id) => {
     await renderApp(`/profile/orders/${id}`, { shopper: { orders: [lines] } })
     expect(await screen.findByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()
@@ -294,7 +303,7 @@ describe('OrderPage', () => {
 })
 
 describe('the list of orders', () => {
-  test('names three titles of each, has ten, and more on request, one request each', async () => {
+  test('shows three products of each, has ten, and more on request, one request each', async () => {
     const orders = Array.from({ length: 23 }, () => [
       paithani,
       bandhani,
@@ -312,6 +321,11 @@ describe('the list of orders', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([...titles, 'and 1 more'])
+    // The titles say what the pictures show.
+    expect(list.queryByRole('img')).not.toBeInTheDocument()
+    expect(
+      Array.from((entry as HTMLElement).querySelectorAll('img'), (picture) => picture.getAttribute('src')),
+    ).toEqual([paithani, bandhani, kanjivaram].map(({ _id }) => `/images/${_id}-900.jpg`))
     for (const expected of [20, 23]) {
       const before = count()
       await user.click(list.getByRole('button', { name: 'Show more' }))

@@ -108,6 +108,7 @@ function Actions({ order, onFocusLost }: { order: Order; onFocusLost: () => void
   // Also after coming back to this page while products are still being added.
   const isAnyPending = useAppSelector(selectIsAnyCartChangePending)
   const actions = useRef<HTMLDivElement>(null)
+  const canPrint = typeof window.print === 'function'
   const onBuyAgain = async () => {
     const { data } = await buyAgain(order.lines)
     // The shopper may have gone on meanwhile, or have come back.
@@ -119,9 +120,12 @@ function Actions({ order, onFocusLost }: { order: Order; onFocusLost: () => void
       <Button isBusy={isAnyPending} onClick={onBuyAgain}>
         {isLoading ? 'Adding…' : 'Buy again'}
       </Button>
-      <Button variant="secondary" onClick={() => window.print()}>
-        Print
-      </Button>
+      {/* The browsers within Android apps cannot print. */}
+      {canPrint && (
+        <Button variant="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+      )}
       {user && <CancelOrder order={order} owner={user._id} isBlocked={isLoading} onFocusLost={onFocusLost} />}
       <FormError>
         {isError && 'Not all of it could be added. Please look at your cart before you try again.'}

@@ -133,6 +133,24 @@ export function unreachableSideways(part: Locator): Promise<string[]> {
   })
 }
 
+/** The height that bars leave to the page: they cover the same part of the viewport after it has been scrolled. */
+export function heightBetweenBars(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const placed = [...document.body.querySelectorAll('*')].filter((element) =>
+      /sticky|fixed/.test(getComputedStyle(element).position),
+    )
+    const boxes = () => placed.map((element) => element.getBoundingClientRect())
+    window.scrollTo(0, 400)
+    const before = boxes()
+    window.scrollTo(0, 440)
+    const bars = boxes().filter(
+      ({ top, width, height }, index) => before[index]?.top === top && width > 1 && height > 1,
+    )
+    const isFree = (y: number) => !bars.some(({ top, bottom }) => top <= y && y < bottom)
+    return Array.from({ length: window.innerHeight }, (_, y) => y).filter(isFree).length
+  })
+}
+
 /** The edges of an element in the viewport. Throws when it is not rendered. */
 export async function edgesOf(
   locator: Locator,

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { type MouseEvent, startTransition, useEffect, useState } from 'react'
 import { FormError } from '@/shared/forms/FormError'
 import type { Product } from '@/shared/product/product'
 import { Button } from '@/shared/ui/controls/Button'
@@ -7,24 +7,41 @@ import { isGuided } from './guidedCategories'
 
 const loadDialog = () => import(/* webpackChunkName: "sizeGuide" */ './SizeGuideDialog')
 
+/** The router's key of the history entry, which is another one once the page is being left or a dialog is open. */
+const entryKey = () => window.history.state?.key
+
 /**
  * Takes a product; returns the button of its size guide, and the dialog that it opens, which is loaded when it is
- * about to be pressed. Neither for a category without a guide.
+ * about to be pressed. The button is busy until then. Neither for a category without a guide.
  */
 export const useSizeGuide = ({ categoryName, size }: Pick<Product, 'categoryName' | 'size'>) => {
   const overlay = useOverlay('sizeGuide')
-  const { isOpen, close } = overlay
+  const { isOpen, open, close } = overlay
   const [module, setModule] = useState<Awaited<ReturnType<typeof loadDialog>>>()
+  const [isAwaited, setIsAwaited] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const load = (onFailure = () => {}) => {
-    loadDialog().then((loaded) => startTransition(() => setModule(loaded)), onFailure)
+  const load = async () => {
+    const loaded = await loadDialog().catch(() => undefined)
+    if (loaded) startTransition(() => setModule(loaded))
+    return loaded !== undefined
+  }
+  const onClick = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (module) return open({ currentTarget })
+    const pressedIn = entryKey()
+    setHasFailed(false)
+    setIsAwaited(true)
+    const isLoaded = await load()
+    setIsAwaited(false)
+    if (!isLoaded) setHasFailed(true)
+    else if (currentTarget.isConnected && entryKey() === pressedIn) open({ currentTarget })
   }
   // Forward and a reload open it without a press.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the others are new in each rendering.
   useEffect(() => {
     if (!isOpen) return
     setHasFailed(false)
-    load(() => {
+    load().then((isLoaded) => {
+      if (isLoaded) return
       setHasFailed(true)
       close()
     })
@@ -36,8 +53,9 @@ export const useSizeGuide = ({ categoryName, size }: Pick<Product, 'categoryName
       variant="ghost"
       size="small"
       aria-haspopup="dialog"
-      onPointerEnter={() => load()}
-      onClick={overlay.open}
+      isBusy={isAwaited}
+      onPointerEnter={load}
+      onClick={onClick}
     >
       Size guide
     </Button>

@@ -48,7 +48,7 @@ export const useOverlay = (name: string) => {
   return {
     isOpen,
     opener,
-    open: ({ currentTarget }: SyntheticEvent<HTMLButtonElement>) => {
+    open: ({ currentTarget }: Pick<SyntheticEvent<HTMLButtonElement>, 'currentTarget'>) => {
       opener.current = currentTarget
       if (left.current === location.key) isWaiting.current = isOpen
       else if (!isOpen) push()
