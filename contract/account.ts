@@ -33,7 +33,7 @@ export type UserDataResponse = z.infer<typeof userDataResponse>
 
 export const deleteAccountResponse = z.object({})
 
-const WRONG_PASSWORD = 'The password is wrong, or the account is the demo account of a public server'
+const WRONG_PASSWORD = 'The password is wrong, or the account is the demo account'
 const TOO_MANY_FAILED = 'Too many passwords were wrong: `Retry-After` has the seconds to wait'
 
 export const accountCalls = {

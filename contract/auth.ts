@@ -16,6 +16,9 @@ export const user = z
   )
 export type UserDto = z.infer<typeof user>
 
+const ONE_ACCOUNT =
+  'Compared without case, and with the domain in ASCII: `münchen.example` is `xn--mnchen-3ya.example`'
+
 // This is at least as lenient as a browser's email field, so that the server accepts what the form does.
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 
@@ -46,7 +49,7 @@ export const signupRequest = z
       name: storedText('name'),
       email: storedText('email').check(
         z.refine((email) => EMAIL.test(email), 'must be an email address'),
-        z.describe('An email address'),
+        z.describe(`An email address. ${ONE_ACCOUNT}`),
       ),
       password: storedText('password').check(z.describe('Compared in Unicode NFC, in which it is counted')),
       confirmPassword: z.optional(z.unknown()),
@@ -71,7 +74,7 @@ export const signupResponse = z.object({ createdUser: user, encodedToken: nonBla
 export type SignupResponse = z.infer<typeof signupResponse>
 
 export const loginRequest = z.object({
-  email: nonBlankText,
+  email: nonBlankText.check(z.describe(ONE_ACCOUNT)),
   password: nonBlankText.check(z.overwrite(normalizePassword)),
 })
 export type LoginRequest = z.input<typeof loginRequest>

@@ -22,6 +22,6 @@ export const endedSession = (missingUserOf?: CallName): HttpError =>
 /** Returns the 403 of a password that is not the account's. A 401 would end the session. */
 export const wrongPassword = (): HttpError => new HttpError(403, 'The password is wrong.')
 
-/** Returns the 403 of what would lock other visitors out of the demo account of a public server. */
+/** Returns the 403 of what would lock other visitors, or later ones, out of the demo account. */
 export const isShared = (): HttpError =>
   new HttpError(403, 'All visitors share the demo account, so this is not possible with it.')

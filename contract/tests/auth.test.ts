@@ -156,6 +156,22 @@ describe('a log-in', () => {
     }
   })
 
+  test.each([
+    ['münchen.resham.example', 'xn--mnchen-3ya.resham.example'],
+    ['xn--mnchen-3ya.resham.example', 'münchen.resham.example'],
+  ])('finds the account at %s with %s too, whose email stays as it was sent', async (domain, other) => {
+    const account = newAccount()
+    const emailAt = (domain: string) => account.email.replace('resham.example', domain)
+    const { password } = account
+    await send('signUp', 201, { body: { ...account, email: emailAt(domain) } })
+    await send('signUp', 422, { body: { ...account, email: emailAt(other) } })
+    const { foundUser, encodedToken: token } = await send('logIn', 200, {
+      body: { email: emailAt(other), password },
+    })
+    expect(foundUser.email).toBe(emailAt(domain))
+    await send('getCart', 200, { token })
+  })
+
   test.each(['NFC', 'NFD'])('compares the password of a sign-up in %s in NFC', async (form) => {
     const { name, email, password } = newAccount()
     await send('signUp', 201, { body: { name, email, password: password.normalize(form) } })

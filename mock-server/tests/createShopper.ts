@@ -13,6 +13,8 @@ type Lines = readonly { _id: ProductId; qty?: number }[]
 export type NewShopper = {
   name?: string
   email?: string
+  /** A random one by default. */
+  password?: string
   cart?: Lines
   wishlist?: readonly { _id: ProductId }[]
   /** The lines of each order, the oldest order first. */
@@ -21,7 +23,7 @@ export type NewShopper = {
   account?: Partial<Account>
 }
 
-/** A registered user: their session, and their random password. */
+/** A registered user: their session, and their password. */
 type CreatedShopper = { user: UserDto; token: string; password: string }
 
 const cartOf = (lines: Lines) => lines.map(({ _id, qty = 1 }) => ({ ...newItem(findProduct(_id)), qty }))
@@ -42,8 +44,8 @@ export const createShopper = async (
     country: 'India',
   }
   const placed = orders.map((lines) => ({ key: randomId(), order: newOrder(cartOf(lines), delivery) }))
-  const password = randomId()
-  // Many iterations protect a weak password. A random one needs only one.
+  const { password = randomId() } = seed
+  // Many iterations protect a weak password. That of a test needs only one.
   const account = newAccount({ name, email, ...lists }, await hashPassword(password, 1))
   const accounts = await server.accounts()
   if (!(await accounts.add({ ...account, orders: placed, ...seed.account })))

@@ -31,3 +31,30 @@ test('attempts at one account do not keep out the others of a network', async ()
     await expect(attempt('asha@resham.example', false)).rejects.toMatchObject({ status: 429 })
   expect(await attempt('ravi@resham.example', true)).toBe(true)
 })
+
+test('of wrong passwords at once hardly more than ten are looked at, and ten are said to be wrong', async () => {
+  const { tryPassword } = createAttemptLimits(database, 0)
+  const check = jest.fn(async () => false)
+  const sent = Array.from({ length: 60 }, () => tryPassword('192.0.2.3', 'asha@resham.example', check))
+  const outcomes = await Promise.allSettled(sent)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+  // At most three are looked at the same time.
+  expect(check.mock.calls.length).toBeLessThanOrEqual(12)
+})
+
+test('a sign-up that waits for its hash, or has none from a busy server, does not count', async () => {
+  const { trySignUp } = createAttemptLimits(database, 2)
+  const signUp = () => trySignUp('192.0.2.4', async () => 'hash')
+  const fail = async () => {
+    throw new Error('busy')
+  }
+  for (let count = 0; count < 5; count++) await expect(trySignUp('192.0.2.4', fail)).rejects.toThrow('busy')
+  const outcomes = await Promise.allSettled(Array.from({ length: 4 }, signUp))
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'rejected',
+  ])
+  await expect(signUp()).rejects.toMatchObject({ status: 429 })
+})

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { Database } from '../database/database'
-import { countOnce } from '../http/retryLater'
+import { checkLimit, countOnce } from '../http/retryLater'
+import { inTurn } from './password'
 
 /** How long wrong passwords and sign-ups count, in seconds. */
 const PASSWORD_DURATION = 15 * 60
@@ -47,32 +48,38 @@ export const createAttemptLimits = (database: Database, signupLimit: number) => 
   return {
     /**
      * Takes the network of a client, the key of an email, and a check of a password; returns what the check does:
-     * whether the password is right. It counts as wrong before that is known, so that concurrent attempts cannot
-     * exceed the limit; a right one resets the count of the email. Throws 429 above the limit.
+     * whether the password is right. Only a wrong one counts, and a right one resets the count of the email. Throws 429
+     * at the limit, and 503 if too many are waiting.
      */
     tryPassword: async (network: string, email: string, check: () => Promise<boolean>): Promise<boolean> => {
       const emailKey = hashOf(network, email)
       const networkKey = hashOf(network)
-      // The network is counted first, so that above its limit it adds no rows for further emails.
-      await countOnce(perNetwork, networkKey, FAILED)
-      try {
+      // The limits are those of the moment when it is its turn, so that concurrent attempts cannot exceed them.
+      const isRight = await inTurn(async () => {
+        await checkLimit(perNetwork, networkKey, FAILED)
+        await checkLimit(perEmail, emailKey, FAILED)
+        if (await check()) return true
+        // Another process may have counted meanwhile. Then nobody learns that this password was wrong.
         await countOnce(perEmail, emailKey, FAILED)
-      } catch (error) {
-        // Attempts at one account must not keep out all others of a network.
-        await perNetwork.reward(networkKey)
-        throw error
-      }
-      const isRight = await check().catch(async (error) => {
-        // A busy server has not looked at the password.
-        await Promise.all([perEmail.reward(emailKey), perNetwork.reward(networkKey)])
-        throw error
+        await countOnce(perNetwork, networkKey, FAILED)
+        return false
       })
-      if (isRight) await Promise.all([perEmail.delete(emailKey), perNetwork.reward(networkKey)])
+      if (isRight) await perEmail.delete(emailKey)
       return isRight
     },
-    /** Takes the network of a client; counts a sign-up before it costs a hash. Throws 429 above the limit. */
-    countSignUp: async (network: string): Promise<void> => {
-      if (signupLimit > 0) await countOnce(signUps, hashOf(network), SIGNED_UP)
+    /**
+     * Takes the network of a client, and the hashing of a new account's password; returns the hash. It counts when the
+     * hash is there. Throws 429 above the limit, and 503 if too many are waiting.
+     */
+    trySignUp: (network: string, hash: () => Promise<string>): Promise<string> => {
+      if (signupLimit === 0) return inTurn(hash)
+      const key = hashOf(network)
+      return inTurn(async () => {
+        await checkLimit(signUps, key, SIGNED_UP)
+        const hashed = await hash()
+        await countOnce(signUps, key, SIGNED_UP)
+        return hashed
+      })
     },
   }
 }

@@ -16,13 +16,14 @@ const MAX_WAIT = 5_000
 // page of products would take four times as long while others sign up.
 const takeSlot = createSlots(Math.max(Math.min(availableParallelism(), THREADS) - 1, 1))
 
-/** Takes a password; returns its hash, with a random salt. Throws 503 if too many are waiting. */
-export const hashPassword = (password: string): Promise<string> =>
-  takeSlot(MAX_WAIT, () => hash(password, OPTIONS))
+/** Takes work with one password; does it as soon as it is its turn. Throws 503 if too many are waiting. */
+export const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => takeSlot(MAX_WAIT, work)
+
+/** Takes a password; returns its hash, with a random salt. Requests call it `inTurn`. */
+export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS)
 
 /** Returns a password that nobody knows. */
 export const randomPassword = (): string => randomBytes(32).toString('hex')
 
-/** Whether the password has this hash. Throws 503 if too many are waiting. */
-export const isPassword = (password: string, stored: string): Promise<boolean> =>
-  takeSlot(MAX_WAIT, () => verify(stored, password))
+/** Whether the password has this hash. Requests call it `inTurn`. */
+export const isPassword = (password: string, stored: string): Promise<boolean> => verify(stored, password)

@@ -3,7 +3,7 @@ import { endedSession, isShared, wrongPassword } from '@resham/contract/serverRu
 import { guest } from '@resham/mock-server/seeds/userData'
 import type { Context } from 'hono'
 import type { AttemptLimits } from '../auth/attemptLimits'
-import { hashPassword, isPassword } from '../auth/password'
+import { hashPassword, inTurn, isPassword } from '../auth/password'
 import type { TokenEnv } from '../auth/requireToken'
 import { OF_SESSION, type Session } from '../auth/session'
 import type { SessionUser, Tokens } from '../auth/tokens'
@@ -68,7 +68,7 @@ export const accountHandlers = (
   return {
     changePassword: async ({ body: { current, password } }, context) => {
       await checkPassword(current, context)
-      const renewed = await renewSession(context.var.session, await hashPassword(password))
+      const renewed = await renewSession(context.var.session, await inTurn(() => hashPassword(password)))
       return { encodedToken: await tokens.issue(renewed) }
     },
     endOtherSessions: async (_request, { var: { session, expires } }) => {

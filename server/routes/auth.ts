@@ -30,20 +30,13 @@ type Shopper = { hash: string; generation: number; user: UserDto }
 export const authHandlers = (
   database: Database,
   tokens: Tokens,
-  { countSignUp, tryPassword }: AttemptLimits,
+  { trySignUp, tryPassword }: AttemptLimits,
   proxies: number,
 ) =>
   ({
     signUp: async ({ body: { name, email, password, extra } }, context) => {
-      await countSignUp(clientNetwork(context, proxies))
-      const values = [
-        randomId(),
-        email,
-        accountKeyOf(email),
-        name,
-        await hashPassword(password),
-        JSON.stringify(extra),
-      ]
+      const hash = await trySignUp(clientNetwork(context, proxies), () => hashPassword(password))
+      const values = [randomId(), email, accountKeyOf(email), name, hash, JSON.stringify(extra)]
       const [row] = await database.query<{ user: UserDto }>(SIGN_UP, values)
       if (!row) throw new HttpError(422, apiErrorTexts.emailExists)
       return { createdUser: row.user, encodedToken: await tokens.issue({ ...row.user, generation: 0 }) }

@@ -117,3 +117,59 @@ testPostgres(
     expect(await api.send('GET', 'products?limit=1&search=silk')).toMatchObject({ status: 200 })
   },
 )
+
+const logInFrom = async (api: Api, address: string, email: string, password: string): Promise<number> =>
+  (await from(api, address, 'POST', 'auth/login', { email, password })).status
+
+/** As `logInFrom`, again until the server is not too busy with other passwords. */
+const insistFrom = async (...attempt: Parameters<typeof logInFrom>): Promise<number> => {
+  const status = await logInFrom(...attempt)
+  return status === 503 ? insistFrom(...attempt) : status
+}
+
+const statusesOf = async (count: number, logIn: (index: number) => Promise<number>) => {
+  const statuses: Record<number, number> = {}
+  for (const status of await Promise.all(Array.from({ length: count }, (_, index) => logIn(index))))
+    statuses[status] = (statuses[status] ?? 0) + 1
+  return statuses
+}
+
+describe('log-ins at once from one network', () => {
+  let api: Api
+  const [email, password] = [newEmail(), randomUUID()]
+  beforeAll(async () => {
+    api = (await startWith({ PROXIES: '1' })).api
+    await api.signUp(email, password)
+  })
+
+  test.each([
+    [150, '192.0.2.150'],
+    [350, '192.0.2.200'],
+  ])('none of %i with the right password fails, nor counts as failed', async (count, address) => {
+    const {
+      200: succeeded = 0,
+      503: busy = 0,
+      ...others
+    } = await statusesOf(count, () => logInFrom(api, address, email, password))
+    expect(succeeded).toBeGreaterThan(0)
+    expect({ answered: succeeded + busy, others }).toEqual({ answered: count, others: {} })
+    expect(await statusesOf(9, () => insistFrom(api, address, email, 'wrong'))).toEqual({ 401: 9 })
+    expect(await insistFrom(api, address, email, password)).toBe(200)
+  })
+
+  test('ten with a wrong password are tried, and then not even the right one', async () => {
+    const address = '192.0.2.10'
+    expect(await statusesOf(60, () => insistFrom(api, address, email, 'wrong'))).toEqual({ 401: 10, 429: 50 })
+    expect(await insistFrom(api, address, email, password)).toBe(429)
+    expect(await insistFrom(api, '192.0.2.11', email, password)).toBe(200)
+  })
+
+  test('a hundred with emails that are not registered are tried', async () => {
+    const address = '192.0.2.12'
+    expect(await statusesOf(150, () => insistFrom(api, address, newEmail(), 'wrong'))).toEqual({
+      404: 100,
+      429: 50,
+    })
+    expect(await insistFrom(api, address, email, password)).toBe(429)
+  })
+})

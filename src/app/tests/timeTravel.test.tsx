@@ -2,6 +2,7 @@
 import '@/testing/devTools'
 import { readFileSync } from 'node:fs'
 import { demoAccount } from '@resham/contract'
+import { createShopper } from '@resham/mock-server/tests/createShopper'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { paths } from '@/shared/routing/paths'
@@ -233,14 +234,18 @@ describe('time travel', () => {
   })
 
   test('shows every step up to the deletion of the account', async () => {
-    const { user, requests } = await renderApp(paths.login)
-    await user.click(screen.getByRole('button', { name: 'Login as guest' }))
+    const [email, password] = ['asha.rao@resham.example', 'mulberry']
+    const { user, requests } = await renderApp(paths.login, {
+      before: (server) => createShopper(server, { email, password }),
+    })
+    await fillIn(user, { Email: email, Password: password })
+    await user.click(screen.getByRole('button', { name: 'Login' }))
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     await user.click(await screen.findByRole('button', { name: 'Log out everywhere else' }))
     await screen.findByText('Logged out everywhere else.')
     await user.click(screen.getByRole('button', { name: 'Delete account' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
-    await user.type(dialog.getByLabelText('Password'), `${demoAccount.password}{Enter}`)
+    await user.type(dialog.getByLabelText('Password'), `${password}{Enter}`)
     await screen.findByText('Oh no! You are logged out')
     await allAnswered()
     const before = traces(requests)

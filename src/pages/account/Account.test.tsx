@@ -2,6 +2,7 @@ import { demoAccount } from '@resham/contract'
 import { findProduct } from '@resham/mock-server/catalog/catalog'
 import { createShopper } from '@resham/mock-server/tests/createShopper'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { requestTiming } from '@/shared/api/requestTiming'
 import { paths } from '@/shared/routing/paths'
 import { autofill, autofillEvents } from '@/testing/autofill'
@@ -21,7 +22,7 @@ import {
 import { cartOnServer } from '@/testing/serverState'
 import { button, tryToasts } from '@/testing/tryToasts'
 
-const { email, password } = demoAccount
+const [email, password] = ['asha.rao@resham.example', 'eri-and-muga']
 const OTHER = 'mulberry-and-tussar'
 const valid = { 'Current password': password, 'New password': OTHER, 'Confirm new password': OTHER }
 
@@ -41,19 +42,14 @@ const logInElsewhere = async (word: string) => {
 
 const ignoreLog = () => jest.spyOn(console, 'error').mockImplementation(() => {})
 
-/** Opens the profile of the demo account. */
 const openProfile = async () => {
-  const shop = await renderApp(paths.login)
+  const shop = await renderApp(paths.profile, { shopper: { email, password } })
   const { user } = shop
-  await user.click(screen.getByRole('button', { name: 'Login as guest' }))
-  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
   await screen.findByRole('heading', { level: 1, name: 'Profile' })
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
-  const newToasts = () => toasts().slice(1)
   return {
     ...shop,
     press,
-    newToasts,
     sent: (request: string) => shop.requests.filter((each) => each === request),
   }
 }
@@ -70,12 +66,12 @@ describe('change of the password', () => {
   }
 
   test('renews the session here, ends all others, and returns to the button', async () => {
-    const { user, press, sends, newToasts, currentUrl } = await openForm()
+    const { user, press, sends, currentUrl } = await openForm()
     expect(screen.getByLabelText('Current password')).toHaveFocus()
     const before = storedToken()
     await fillIn(user, valid)
     await user.dblClick(screen.getByRole('button', { name: 'Change password' }))
-    await waitFor(() => expect(newToasts()).toEqual([['success', 'Password changed.']]))
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Password changed.']]))
     await waitFor(() => expect(opener()).toHaveFocus())
     expect(screen.queryByRole('form', { name: 'Change password' })).not.toBeInTheDocument()
     expect(sends()).toHaveLength(1)
@@ -85,7 +81,7 @@ describe('change of the password', () => {
     expect(await logInElsewhere(password)).toBe(401)
     expect(await logInElsewhere(OTHER)).toBe(200)
     await press('Log out everywhere else')
-    await waitFor(() => expect(newToasts()).toHaveLength(2))
+    await waitFor(() => expect(toasts()).toHaveLength(2))
     expect(currentUrl()).toBe(paths.profile)
     expect(localStorage.getItem('loginItems')).not.toContain(OTHER)
   })
@@ -130,15 +126,15 @@ describe('change of the password', () => {
   })
 
   test.each(autofillEvents)('sends what was filled in with %s event', async (event) => {
-    const { submit, newToasts } = await openForm()
+    const { submit } = await openForm()
     autofill(event, valid)
     await submit()
-    await waitFor(() => expect(newToasts()).toEqual([['success', 'Password changed.']]))
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Password changed.']]))
   })
 
   test('says at the field that the current password is wrong, until it is edited', async () => {
     const log = ignoreLog()
-    const { user, submit, sends, newToasts } = await openForm()
+    const { user, submit, sends } = await openForm()
     await fillIn(user, { ...valid, 'Current password': 'wool' })
     await submit()
     expect(await screen.findByRole('alert')).toHaveTextContent('The password is wrong.')
@@ -150,7 +146,7 @@ describe('change of the password', () => {
     expect(field).toBeValid()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await submit()
-    await waitFor(() => expect(newToasts()).toHaveLength(1))
+    await waitFor(() => expect(toasts()).toHaveLength(1))
     expect(sends()).toHaveLength(2)
   })
 
@@ -160,7 +156,7 @@ describe('change of the password', () => {
     [503, 'The shop is busy. Please try again.'],
   ])('says what the server says with %i, and can be sent again', async (status, sentence) => {
     ignoreLog()
-    const { user, submit, newToasts } = await openForm()
+    const { user, submit } = await openForm()
     const restore = refuseRequests('POST /api/user/password', status, sentence)
     await fillIn(user, valid)
     await submit()
@@ -168,18 +164,18 @@ describe('change of the password', () => {
     expect(screen.getByLabelText('New password')).toBeValid()
     restore()
     await submit()
-    await waitFor(() => expect(newToasts()).toHaveLength(1))
+    await waitFor(() => expect(toasts()).toHaveLength(1))
   })
 
   test('says that it has succeeded where the response is lost', async () => {
     ignoreLog()
-    const { user, submit, newToasts } = await openForm()
+    const { user, submit } = await openForm()
     await fillIn(user, valid)
     loseNextResponse('POST /api/user/password')
     await submit()
     await screen.findByRole('heading', { level: 1, name: 'Sign In' })
     await waitFor(() =>
-      expect(newToasts()).toEqual([['warning', 'Password changed. Please log in with the new one.']]),
+      expect(toasts()).toEqual([['warning', 'Password changed. Please log in with the new one.']]),
     )
     expect(await logInElsewhere(OTHER)).toBe(200)
   })
@@ -197,7 +193,7 @@ describe('change of the password', () => {
   })
 
   test('keeps a form that was opened again meanwhile', async () => {
-    const { user, press, submit, newToasts } = await openForm()
+    const { user, press, submit } = await openForm()
     await fillIn(user, valid)
     pauseRequests('/user/password')
     await submit()
@@ -205,13 +201,13 @@ describe('change of the password', () => {
     await press('Change password')
     await fillIn(user, { 'New password': 'eri' })
     resumeRequests()
-    await waitFor(() => expect(newToasts()).toEqual([['success', 'Password changed.']]))
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Password changed.']]))
     expect(screen.getByLabelText('New password')).toHaveValue('eri')
     expect(screen.getByLabelText('New password')).toHaveFocus()
   })
 
   test('succeeds on another page, and leaves the focus there', async () => {
-    const { user, submit, newToasts } = await openForm()
+    const { user, submit } = await openForm()
     await fillIn(user, valid)
     pauseRequests('/user/password')
     await submit()
@@ -220,7 +216,7 @@ describe('change of the password', () => {
     const search = screen.getByRole('combobox')
     search.focus()
     resumeRequests()
-    await waitFor(() => expect(newToasts()).toEqual([['success', 'Password changed.']]))
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Password changed.']]))
     expect(search).toHaveFocus()
     expect(await statusFor(storedToken())).toBe(200)
   })
@@ -228,10 +224,10 @@ describe('change of the password', () => {
 
 describe('log-out everywhere else', () => {
   test('renews the session here, and ends all others', async () => {
-    const { user, sent, newToasts } = await openProfile()
+    const { user, sent } = await openProfile()
     const before = storedToken()
     await user.dblClick(screen.getByRole('button', { name: 'Log out everywhere else' }))
-    await waitFor(() => expect(newToasts()).toEqual([['success', 'Logged out everywhere else.']]))
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Logged out everywhere else.']]))
     expect(sent('DELETE /api/user/sessions')).toHaveLength(1)
     expect(await statusFor(before)).toBe(401)
     expect(await statusFor(storedToken())).toBe(200)
@@ -242,16 +238,16 @@ describe('log-out everywhere else', () => {
     [503, 'The shop is busy. Please try again.'],
   ])('says beside its button what the server says with %i', async (status, sentence) => {
     ignoreLog()
-    const { press, newToasts } = await openProfile()
+    const { press } = await openProfile()
     refuseRequests('DELETE /api/user/sessions', status, sentence)
     await press('Log out everywhere else')
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
-    expect(newToasts()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   test('gives the new token to nobody who has logged in meanwhile', async () => {
-    const { press, newToasts, server } = await openProfile()
-    const { token, user } = await createShopper(server, { name: 'Ila Mehta' })
+    const { press, server } = await openProfile()
+    const { token, user } = await createShopper(server, { name: 'Ila Mehta', email: 'ila@resham.example' })
     const send = window.fetch
     window.fetch = async (input, init) => {
       const response = await send(input, init)
@@ -263,7 +259,7 @@ describe('log-out everywhere else', () => {
     expect(await screen.findByRole('button', { name: /^Edit address of Ila Mehta/ })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { busy: true })).not.toBeInTheDocument())
     expect(storedToken()).toBe(token)
-    expect(newToasts()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   const increase = () => screen.findByRole('button', { name: buttonName('Increase quantity') })
@@ -426,12 +422,12 @@ describe('deletion of the account', () => {
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(sentence))
     expect(field).toBeValid()
     expect(storedToken()).toBeTruthy()
-    expect(shop.newToasts()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   test('leads to the logged-out page, and leaves nothing in this browser', async () => {
     const shop = await openProfile()
-    const { user, newToasts, sent, currentUrl } = shop
+    const { user, sent, currentUrl } = shop
     const _id = JSON.parse(localStorage.getItem('loginItems') ?? '').user._id
     await user.click(inHeader().getByRole('link', { name: 'Products' }))
     await user.click(await screen.findByRole('link', { name: paithani.title }))
@@ -446,7 +442,7 @@ describe('deletion of the account', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Oh no! You are logged out' })).toBeVisible()
     expect(currentUrl()).toBe(paths.loggedOut)
     expect(within(screen.getByRole('main')).getByText('Your account has been deleted.')).toBeVisible()
-    await waitFor(() => expect(newToasts().at(-1)).toEqual(['warning', 'Your account has been deleted.']))
+    await waitFor(() => expect(toasts().at(-1)).toEqual(['warning', 'Your account has been deleted.']))
     expect(sent('DELETE /api/user')).toHaveLength(1)
     expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
     expect(localStorage.getItem('loginItems')).toBeNull()
@@ -463,9 +459,7 @@ describe('deletion of the account', () => {
     const { field } = await openDialog(shop)
     loseNextResponse('DELETE /api/user')
     await shop.user.type(field, `${password}{Enter}`)
-    await waitFor(() =>
-      expect(shop.newToasts().at(-1)).toEqual(['warning', 'Your account has been deleted.']),
-    )
+    await waitFor(() => expect(toasts().at(-1)).toEqual(['warning', 'Your account has been deleted.']))
     expect(JSON.stringify(localStorage)).not.toContain(_id)
     expect(await logInElsewhere(password)).toBe(404)
   })
@@ -488,10 +482,38 @@ describe('deletion of the account', () => {
   })
 })
 
-const guest = button('Login as guest')
-const loggedIn = ['success', 'Successfully Logged In!'] as const
+describe('the demo account', () => {
+  const { password } = demoAccount
+  const press = async (user: UserEvent, name: string) =>
+    user.click(await screen.findByRole('button', { name }))
+
+  test.each([
+    [
+      'Change password',
+      { 'Current password': password, 'New password': OTHER, 'Confirm new password': OTHER },
+    ],
+    ['Delete account', { Password: password }],
+  ])("refuses '%s', so that the next log-in as guest succeeds", async (name, fields) => {
+    ignoreLog()
+    const { user } = await renderApp(paths.profile)
+    await press(user, 'Login as guest')
+    await press(user, name)
+    const form = within(await screen.findByRole('form', { name }))
+    await fillIn(user, fields)
+    await user.click(form.getByRole('button', { name }))
+    expect(await form.findByRole('alert')).toHaveTextContent(
+      'All visitors share the demo account, so this is not possible with it.',
+    )
+    await press(user, name === 'Delete account' ? 'Keep account' : 'Cancel')
+    await press(user, 'Logout')
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await press(user, 'Login as guest')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  })
+})
+
 // biome-ignore format: a table is read by its columns.
 tryToasts([
-  ['Change password', paths.profile, undefined, [guest, button('Change password'), valid, button('Change password')], 'Account', [loggedIn, ['success', 'Password changed.']]],
-  ['Log out everywhere else', paths.profile, undefined, [guest, button('Log out everywhere else')], 'Account', [loggedIn, ['success', 'Logged out everywhere else.']]],
+  ['Change password', paths.profile, { password }, [button('Change password'), valid, button('Change password')], 'Account', [['success', 'Password changed.']]],
+  ['Log out everywhere else', paths.profile, {}, [button('Log out everywhere else')], 'Account', [['success', 'Logged out everywhere else.']]],
 ])
