@@ -63,10 +63,12 @@ describe('an action interrupted by the log-in', () => {
     await click('Create new account')
     await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 0 }))
     expect(currentUrl()).toBe(paths.products)
-    await waitFor(() => expect(toasts()).toEqual([
-      ['success', 'Successfully Signed up!'],
-      ['success', 'Item Added to Wishlist!'],
-    ]))
+    await waitFor(() =>
+      expect(toasts()).toEqual([
+        ['success', 'Successfully Signed up!'],
+        ['success', 'Item Added to Wishlist!'],
+      ]),
+    )
     expect(await wishlistOnServer()).toEqual([paithani._id])
 
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
@@ -136,10 +138,12 @@ describe('an action interrupted by the log-in', () => {
     await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
     await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))
     expect(currentUrl()).toBe(listing)
-    await waitFor(() => expect(toasts().slice(-2)).toEqual([
-      ['success', 'Successfully Logged In!'],
-      ['success', 'Item Added to Cart!'],
-    ]))
+    await waitFor(() =>
+      expect(toasts().slice(-2)).toEqual([
+        ['success', 'Successfully Logged In!'],
+        ['success', 'Item Added to Cart!'],
+      ]),
+    )
     await reload()
     await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))
     expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
