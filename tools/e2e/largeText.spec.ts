@@ -35,37 +35,41 @@ for (const [name, enlargement] of Object.entries(enlargements)) {
       }
     })
 
-    test('the bars of a small phone leave half of its height', async ({ page }) => {
-      const expectHalf = async (what: string) => {
-        await waitForContent(page)
-        await enlargement.enlarge?.(page)
-        expect.soft(await heightBetweenBars(page), what).toBeGreaterThanOrEqual(568 / 2)
-      }
-      await page.setViewportSize({ width: enlargement.from, height: 568 })
-      await openAsGuest(page, '/products')
-      for (const product of [kanjivaram, paithani]) await addToCart(page, product)
-      await expectHalf('the listing')
-      await openFilters(page)
-      const filters = page.getByRole('dialog', { name: 'Filters' })
-      const titles = filters.getByRole('group')
-      await expect(titles.first()).toBeVisible()
-      await enlargement.enlarge?.(page)
-      const room = await filters.evaluate((sheet) => {
-        const scroller = [sheet, ...sheet.querySelectorAll('*')].find(
-          (part) =>
-            part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY),
-        )
-        return scroller?.clientHeight
+    // Where no length follows, a style sheet cannot know how high the bars are.
+    if (!enlargement.enlarge)
+      test('the bars of a small phone leave half of its height', async ({ page }) => {
+        const half = 568 / 2
+        const expectHalf = async (what: string) => {
+          await waitForContent(page)
+          expect.soft(await heightBetweenBars(page), what).toBeGreaterThanOrEqual(half)
+        }
+        await page.setViewportSize({ width: 320, height: 568 })
+        await openPage(page, '/products')
+        await expectHalf('the listing')
+        await openFilters(page)
+        // The whole sheet scrolls, or the part between its head and its foot.
+        const sheet = page.getByRole('dialog', { name: 'Filters' })
+        await expect(sheet.getByRole('group').first()).toBeAttached()
+        const room = () =>
+          sheet.evaluate((element) =>
+            Math.max(
+              ...[element, ...element.querySelectorAll('*')]
+                .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+                .filter((part) => getComputedStyle(part).overflowY === 'auto')
+                .map(({ clientHeight }) => clientHeight),
+            ),
+          )
+        await expect.poll(room, 'the filters').toBeGreaterThanOrEqual(half)
+        await openPage(page, `/products/${kanjivaram.id}`)
+        await expectHalf('a product')
+        await openAsGuest(page, '/products')
+        await addToCart(page, kanjivaram)
+        await openPage(page, '/cart')
+        await expectHalf('the cart')
+        await openPage(page, '/checkout/userAddress')
+        await page.getByRole('button', { name: 'Add Address' }).click()
+        await expectHalf('the address step')
       })
-      expect.soft(room, 'the filters').toBeGreaterThanOrEqual(568 / 2)
-      await openPage(page, `/products/${kanjivaram.id}`)
-      await expectHalf('a product')
-      await openPage(page, '/cart')
-      await expectHalf('the cart')
-      await page.getByRole('link', { name: 'Checkout' }).click()
-      await page.getByRole('button', { name: 'Add Address' }).click()
-      await expectHalf('the address step')
-    })
 
     test('filters, suggestions, errors and dialogs fit', async ({ page }) => {
       await page.goto('/products')
