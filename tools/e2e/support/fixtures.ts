@@ -117,12 +117,15 @@ async function watch(
 
 /** Notes in a page the text of each toast, which goes after three seconds: a busy machine may look for it later. */
 function recordToasts(): void {
+  const noted = new WeakSet<Element>()
   const shownToasts: string[] = []
   Object.assign(window, { shownToasts })
-  new MutationObserver((records) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (node instanceof Element && node.matches('.Toastify__toast'))
-        shownToasts.push(node.querySelector('span')?.textContent ?? '')
+  new MutationObserver(() => {
+    for (const toast of document.getElementsByClassName('Toastify__toast')) {
+      if (noted.has(toast)) continue
+      noted.add(toast)
+      shownToasts.push(toast.querySelector('span')?.textContent ?? '')
+    }
   }).observe(document, { childList: true, subtree: true })
 }
 
