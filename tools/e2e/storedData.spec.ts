@@ -32,3 +32,27 @@ test('a shopper can log in after the data of the site was deleted', { tag: '@moc
   await logInAsGuest(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })
+
+test('a shopper stays logged in while the database cannot be opened', { tag: '@mock' }, async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/The database of this browser cannot be used/, /status of 503/)
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (...database) {
+      // As Chrome does on a full disk.
+      if (sessionStorage.isFull)
+        throw new DOMException('Internal error opening backing store.', 'UnknownError')
+      return open.apply(this, database)
+    }
+  })
+  await openAsGuest(page)
+  await page.evaluate(() => sessionStorage.setItem('isFull', 'yes'))
+  await page.goto('/cart')
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  await expect(page.getByText('We could not load your cart.')).toBeVisible()
+  await page.evaluate(() => sessionStorage.removeItem('isFull'))
+  await tryAgain.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'MY CART (0)' })).toBeVisible()
+})

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react'
 type Removal<Item> = { item: Item; index: number; isGone: boolean }
 
 /**
- * Takes a list, and what gives an item an id that no other item ever gets; returns `removed`, the item that was removed last, with its index. It is undefined
- * as long as that item is listed: before the server has removed it, and once it is back. Call `remove` when the removal of
- * an item is sent, and `fail` when that has failed.
+ * Takes a list, and a function that returns an item's id, which no later item gets; returns `removed`, the item that was
+ * removed last, with its index. It is undefined as long as that item is listed: before the server has removed it, and
+ * once it is back. Call `remove` when the removal of an item is sent, and `fail` when that has failed.
  */
 export const useRemoval = <Item>(list: Item[] | undefined, idOf: (item: Item) => string) => {
   const [removal, setRemoval] = useState<Removal<Item>>()
