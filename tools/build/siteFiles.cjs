@@ -1,7 +1,7 @@
 // The files of dist/ that hosts and search engines read; docs/hosting.md says which host reads what.
 const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
-const { escapeXml, FEED_END, feedHead, feedItem, PRODUCT_FEED } = require('@resham/delivery/productFeed')
+const { escapeXml, FEED_END, feedHead, feedItems, PRODUCT_FEED } = require('@resham/delivery/productFeed')
 const { securityHeaders } = require('@resham/delivery/securityHeaders')
 /** @import { FeedProduct } from '@resham/delivery/productFeed' */
 
@@ -19,9 +19,11 @@ const sitemap = (/** @type {string} */ siteUrl, /** @type {string[]} */ paths) =
     '</urlset>',
   )
 
-/** The text of `products.xml`. */
-const productFeed = (/** @type {string} */ siteUrl, /** @type {FeedProduct[]} */ products) =>
-  [feedHead(siteUrl), ...products.map((product) => feedItem(siteUrl, product)), FEED_END].join('')
+/** The text of `products.xml`, undefined if no product can be in it. */
+const productFeed = (/** @type {string} */ siteUrl, /** @type {FeedProduct[]} */ products) => {
+  const items = feedItems(siteUrl, products)
+  return items ? feedHead(siteUrl) + items + FEED_END : undefined
+}
 
 /** The text of `robots.txt`: that of public/, with the sitemap if the origin of the shop is known. */
 const robots = (/** @type {string | undefined} */ siteUrl) => {
@@ -59,8 +61,8 @@ const redirects = (/** @type {string[]} */ paths, /** @type {string[]} */ static
 /**
  * Returns the texts of the files at the root of dist/ that hosts and search engines read, by name. `paths` have a page,
  * `staticPaths` are those that do not depend on the catalogue, of which the sitemap lists `sitemapPaths`, and with them
- * `productPaths`. Without `siteUrl`, the origin of the shop, there is neither sitemap nor feed, and without `products` no
- * feed: an empty one would take them all out of a merchant's account.
+ * `productPaths`. Without `siteUrl`, the origin of the shop, there is neither sitemap nor feed, and without `products` that
+ * cost something no feed: an empty one would take them all out of a merchant's account.
  * @param {object} site
  * @param {string} [site.siteUrl]
  * @param {string[]} site.paths
@@ -71,14 +73,15 @@ const redirects = (/** @type {string[]} */ paths, /** @type {string[]} */ static
  * @param {string} site.policy
  * @returns {Record<string, string>}
  */
-const siteFiles = ({ siteUrl, paths, staticPaths, sitemapPaths, productPaths, products, policy }) => ({
-  ...(siteUrl && {
-    'sitemap.xml': sitemap(siteUrl, [...sitemapPaths, ...productPaths]),
-  }),
-  ...(siteUrl && products.length > 0 && { [PRODUCT_FEED]: productFeed(siteUrl, products) }),
-  'robots.txt': robots(siteUrl),
-  _headers: headers(policy),
-  _redirects: redirects(paths.filter(isNotHome), staticPaths.filter(isNotHome)),
-})
+const siteFiles = ({ siteUrl, paths, staticPaths, sitemapPaths, productPaths, products, policy }) => {
+  const feed = siteUrl && productFeed(siteUrl, products)
+  return {
+    ...(siteUrl && { 'sitemap.xml': sitemap(siteUrl, [...sitemapPaths, ...productPaths]) }),
+    ...(feed && { [PRODUCT_FEED]: feed }),
+    'robots.txt': robots(siteUrl),
+    _headers: headers(policy),
+    _redirects: redirects(paths.filter(isNotHome), staticPaths.filter(isNotHome)),
+  }
+}
 
 module.exports = { siteFiles }
