@@ -120,6 +120,24 @@ describe('an export', () => {
     },
   )
 
+  test('has no formula and no changeable digits for a spreadsheet, and changes nothing when it is imported', async () => {
+    const risky = {
+      ...newProduct,
+      _id: '007',
+      title: "Stole;=cmd|' /C calc'!A0;\t=1+1,\n@SUM(A1)\r\n+91, -1",
+      description: "'007",
+      reviews: '1E5',
+      size: '3-4',
+    }
+    await importJson({ categories: [newCategory], products: [risky] })
+    const text = await exportText('products')
+    expect(text.split(/[,;\t\r\n]/).filter((cell) => /^[\s"]*[=+@-]/.test(cell))).toEqual([])
+    const rows: Record<string, string>[] = parse(text, { columns: true, bom: true })
+    expect(rows.at(-1)).toMatchObject({ _id: "'007", reviews: "'1E5", size: "'3-4", price: '2147483647' })
+    expect(await importText('a.csv', text)).toMatch(/^0 products added, 0 changed, 21 unchanged;/)
+    expect((await readCatalog()).products.at(-1)).toEqual(risky)
+  })
+
   test('restores an empty catalogue, in the same order', async () => {
     const exported = await exportText('json')
     await database.query('delete from products')
