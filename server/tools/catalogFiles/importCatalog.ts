@@ -7,6 +7,7 @@ import { createMistakes, type Entry, quote, type Report } from './mistakeList'
 import { createPictureHosts } from './pictureHosts'
 import type { OnProgress } from './progress'
 import { readCatalogFile } from './readCatalogFile'
+import { reportLookalikes } from './reportLookalikes'
 import { validateCategories, validateProduct } from './validateCatalog'
 
 /** The number of the advisory lock: any but that of the migrations, and the same for all processes. */
@@ -183,9 +184,9 @@ const summaryOf = ({ added, changed }: Stored, count: number, one: string, many:
   `${added} ${added === 1 ? one : many} added, ${changed} changed, ${count - added - changed} unchanged`
 
 /**
- * Takes the database, the path of a file, the origin of the shop, if it is known, and a callback for its progress; adds
- * the file's new categories and products after the others, and changes those that the database has, in one
- * transaction. Returns a line with the numbers, and one about pictures on other hosts, if there are any. Throws a
+ * Takes the database, the path of a file, the origin of the shop, if it is known, a callback for its progress, and
+ * whether products are added whose ids a spreadsheet seems to have changed; adds the file's new categories and products
+ * after the others, and changes those that the database has, in one transaction. Returns a line with the numbers, and one about pictures on other hosts, if there are any. Throws a
  * `CatalogError` with the mistakes of the file, and changes nothing then.
  */
 export const importCatalog = (
@@ -193,6 +194,7 @@ export const importCatalog = (
   path: string,
   siteUrl: string | undefined,
   onProgress: OnProgress = () => {},
+  { addsLookalikes = false } = {},
 ): Promise<string> =>
   database.transaction(async (transaction) => {
     await transaction.runScript(BEGIN)
@@ -206,6 +208,7 @@ export const importCatalog = (
       { report: mistakes.report, seePicture: pictures.see },
       onProgress,
     )
+    if (!addsLookalikes) await reportLookalikes(transaction, mistakes.report)
     mistakes.check()
     await transaction.query(LOCK_COUNTED)
     const storedCategories = await storeCategories(transaction, categories, current)
