@@ -159,8 +159,8 @@ test('the owner cancels a packed order, which gives its pieces back, and lists o
     expect(await owner('status', order.number, 'cancelled')).toMatchObject({ code: 0 })
     expect(await stockOf()).toEqual(before.map(({ stock }, index) => ({ stock: stock + (index ? 1 : 2) })))
     const { stdout } = await owner('--csv', '--status=cancelled')
-    expect(stdout).toContain(`,${order.number},cancelled,`)
-    expect(stdout).not.toMatch(/,(placed|packed|shipped|delivered),/)
+    expect(stdout).toContain(`,"${order.number}","cancelled",`)
+    expect(stdout).not.toMatch(/,"(placed|packed|shipped|delivered)",/)
     expect(await owner('show', '0000-0000')).toEqual({
       code: 1,
       stdout: '',
