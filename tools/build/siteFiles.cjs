@@ -19,10 +19,10 @@ const sitemap = (/** @type {string} */ siteUrl, /** @type {string[]} */ paths) =
     '</urlset>',
   )
 
-/** The text of `products.xml`, undefined if no product can be in it. */
+/** Returns `products.xml`, unless no product can be in it. */
 const productFeed = (/** @type {string} */ siteUrl, /** @type {FeedProduct[]} */ products) => {
   const items = feedItems(siteUrl, products)
-  return items ? feedHead(siteUrl) + items + FEED_END : undefined
+  return items && { [PRODUCT_FEED]: feedHead(siteUrl) + items + FEED_END }
 }
 
 /** The text of `robots.txt`: that of public/, with the sitemap if the origin of the shop is known. */
@@ -73,15 +73,14 @@ const redirects = (/** @type {string[]} */ paths, /** @type {string[]} */ static
  * @param {string} site.policy
  * @returns {Record<string, string>}
  */
-const siteFiles = ({ siteUrl, paths, staticPaths, sitemapPaths, productPaths, products, policy }) => {
-  const feed = siteUrl && productFeed(siteUrl, products)
-  return {
-    ...(siteUrl && { 'sitemap.xml': sitemap(siteUrl, [...sitemapPaths, ...productPaths]) }),
-    ...(feed && { [PRODUCT_FEED]: feed }),
-    'robots.txt': robots(siteUrl),
-    _headers: headers(policy),
-    _redirects: redirects(paths.filter(isNotHome), staticPaths.filter(isNotHome)),
-  }
-}
+const siteFiles = ({ siteUrl, paths, staticPaths, sitemapPaths, productPaths, products, policy }) => ({
+  ...(siteUrl && {
+    'sitemap.xml': sitemap(siteUrl, [...sitemapPaths, ...productPaths]),
+  }),
+  ...(siteUrl && productFeed(siteUrl, products)),
+  'robots.txt': robots(siteUrl),
+  _headers: headers(policy),
+  _redirects: redirects(paths.filter(isNotHome), staticPaths.filter(isNotHome)),
+})
 
 module.exports = { siteFiles }
