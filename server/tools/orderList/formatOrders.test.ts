@@ -78,6 +78,7 @@ describe('formatOrders', () => {
         ...order.history,
         { status: 'packed', at: '2026-01-03T04:05:06Z' },
         { status: 'shipped', at: '2026-01-04T05:06:07Z' },
+        { status: 'shipped', at: '2026-01-05T06:07:08Z' },
       ],
       tracking: { carrier: 'Blue Dart', url: 'https://bluedart.example/12' },
     }
@@ -85,6 +86,7 @@ describe('formatOrders', () => {
       `Order K7M2-9QXD, shipped                                 2026-01-02 03:04:05 UTC
   Packed      2026-01-03 04:05:06 UTC
   Shipped     2026-01-04 05:06:07 UTC
+  Corrected   2026-01-05 06:07:08 UTC
   Tracking    Blue Dart, https://bluedart.example/12
   Ordered by  Asha Verma`,
     )
