@@ -64,7 +64,12 @@ export const order = z
     status,
     history: z
       .array(orderStep)
-      .check(z.minLength(1), z.describe('Each status that it has had, the first one first')),
+      .check(
+        z.minLength(1),
+        z.describe(
+          'Each status that it has had, the first one first; `shipped` again since when `tracking` was put right',
+        ),
+      ),
     tracking: z.optional(tracking),
     lines: z.array(orderLine).check(z.describe('In the order of the cart')),
     totals: orderTotals,

@@ -80,7 +80,19 @@ const feedItem = (siteUrl, { _id, imageLink, price, discountedPrice, inStock, ..
   ].join('')
 }
 
+/**
+ * Takes the origin of the shop and products; returns those of them in the feed that cost something, '' if none does:
+ * Google refuses a price of 0.
+ * @param {string} siteUrl
+ * @param {FeedProduct[]} products
+ */
+const feedItems = (siteUrl, products) =>
+  products
+    .filter(({ discountedPrice }) => Number(discountedPrice) > 0)
+    .map((product) => feedItem(siteUrl, product))
+    .join('')
+
 /** The end of the feed. */
 const FEED_END = '</channel>\n</rss>\n'
 
-module.exports = { FEED_END, PRODUCT_FEED, escapeXml, feedHead, feedItem, productPath }
+module.exports = { FEED_END, PRODUCT_FEED, escapeXml, feedHead, feedItems, productPath }

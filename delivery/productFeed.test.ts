@@ -1,14 +1,13 @@
 import type { ProductDto } from '@resham/contract'
 import { products } from '@resham/mock-server/seeds/products'
-import { FEED_END, feedHead, feedItem } from './productFeed.cjs'
+import { FEED_END, feedHead, feedItems } from './productFeed.cjs'
 
 const SITE_URL = 'https://resham.example'
 const [saree] = products as [ProductDto]
 
 /** The attributes of each item, in the order of the feed, as a parser reads them. */
 const read = (list: ProductDto[]) => {
-  const items = list.map((product) => feedItem(SITE_URL, product))
-  const xml = [feedHead(SITE_URL), ...items, FEED_END].join('')
+  const xml = feedHead(SITE_URL) + feedItems(SITE_URL, list) + FEED_END
   const feed = new DOMParser().parseFromString(xml, 'text/xml')
   expect(feed.querySelector('parsererror')).toBeNull()
   return Array.from(feed.querySelectorAll('rss[version="2.0"] > channel > item'), (item) =>
@@ -95,4 +94,12 @@ test.each<[what: string, changes: Partial<ProductDto>, attributes: object]>([
 
 test('a product that is not reduced has no sale price', () => {
   expect(readOne({ price: '500', discountedPrice: '500' })).not.toHaveProperty('sale_price')
+})
+
+test.each([
+  ['costs nothing', { price: '0', discountedPrice: '0' }],
+  ['is reduced to nothing', { price: '500', discountedPrice: '0' }],
+])('a product that %s is not in the feed, because Google refuses its price', (_what, changes) => {
+  expect(read([{ ...saree, ...changes }, saree]).map(([id]) => id)).toEqual([['id', saree._id]])
+  expect(feedItems(SITE_URL, [{ ...saree, ...changes }])).toBe('')
 })

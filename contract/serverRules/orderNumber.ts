@@ -13,10 +13,16 @@ export const randomOrderNumber = (): string =>
   )
 
 /**
- * Takes the number of an order as somebody typed it: in any case, with hyphens and blanks anywhere, with the
- * letters I, L and O for the digits; returns it as it is stored, or undefined for any other text.
+ * What comes along when a number is copied from a mail, a letter or a spreadsheet: blanks, every kind of dash (the
+ * minus sign is none for Unicode), invisible characters, and the marks around it.
+ */
+const AROUND = /[\s\p{Dash_Punctuation}\u2212\p{Format}#.,:;'"‘’“”()]/gu
+
+/**
+ * Takes the number of an order as somebody typed or pasted it: in any case, with dashes, blanks and marks such as `#`
+ * anywhere, with the letters I, L and O for the digits; returns it as it is stored, or undefined for any other text.
  */
 export const readOrderNumber = (typed: string): string | undefined => {
-  const digits = typed.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0')
+  const digits = typed.replace(AROUND, '').toUpperCase().replace(/[IL]/g, '1').replace(/O/g, '0')
   return new RegExp(`^[${DIGITS}]{${2 * HALF}}$`).test(digits) ? hyphenated(digits) : undefined
 }

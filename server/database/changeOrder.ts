@@ -14,6 +14,17 @@ const RAISE_STOCK = `
 
 const SET_TRACKING = 'update orders set carrier = $2, tracking_number = $3, tracking_url = $4 where id = $1'
 
+const CORRECT_TRACKING = `
+  update orders
+  set carrier = $2, tracking_number = $3, tracking_url = $4, corrected_at = corrected_at || clock_timestamp()
+  where id = $1 and (carrier, tracking_number, tracking_url) is distinct from ($2::text, $3::text, $4::text)`
+
+const trackingValues = ({ carrier, number, url }: TrackingDto) => [
+  carrier ?? null,
+  number ?? null,
+  url ?? null,
+]
+
 // Of a cancellation and the owner's 'packed' at the same moment, the second one waits, and reads what the first wrote.
 const lockBy = (column: 'id' | 'number') =>
   `select id, status from orders where ${column} = $1 for no key update`
@@ -47,15 +58,26 @@ export const setStatus = async (
   transaction: Queryable,
   id: string,
   status: Exclude<OrderStatus, 'placed'>,
-  { carrier, number, url }: TrackingDto = {},
+  tracking: TrackingDto = {},
 ): Promise<void> => {
   // now() would be the start of the transaction, which may have waited for another one.
   await transaction.query(`update orders set ${status}_at = clock_timestamp() where id = $1`, [id])
-  if (status === 'shipped')
-    await transaction.query(SET_TRACKING, [id, carrier ?? null, number ?? null, url ?? null])
+  if (status === 'shipped') await transaction.query(SET_TRACKING, [id, ...trackingValues(tracking)])
   if (status !== 'cancelled') return
   const { lines } = await findOrder(transaction, id)
   // Locked in the sequence in which orders lock them, so that the two never wait for each other.
   const counted = await transaction.query<{ _id: string }>(LOCK_COUNTED, [lines.map(({ _id }) => _id)])
   await transaction.query(RAISE_STOCK, [id, counted.map(({ _id }) => _id)])
+}
+
+/**
+ * Takes a transaction that has locked the shipped order with this id, and how it can be followed; replaces all that was
+ * said of it. The history has the time, unless nothing differs.
+ */
+export const correctTracking = async (
+  { query }: Queryable,
+  id: string,
+  tracking: TrackingDto,
+): Promise<void> => {
+  await query(CORRECT_TRACKING, [id, ...trackingValues(tracking)])
 }

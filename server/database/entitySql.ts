@@ -48,8 +48,11 @@ const HISTORY = ORDER_STATUSES.map(
 /** The order in the row `o` of `orders`. */
 export const ORDER = `json_strip_nulls(json_build_object('_id', o.id, 'number', o.number,
   'createdAt', ${time('o.created_at')}, 'status', o.status,
-  'history', (select json_agg(json_build_object('status', step.status, 'at', ${time('step.at')}) order by step.rank)
-    from (values ${HISTORY}) step (rank, status, at) where step.at is not null),
+  'history', (select json_agg(json_build_object('status', step.status, 'at', ${time('step.at')})
+      order by step.rank, step.at)
+    from (values ${HISTORY}
+      union all select ${ORDER_STATUSES.indexOf('shipped')}, 'shipped', unnest(o.corrected_at)) step (rank, status, at)
+    where step.at is not null),
   'tracking', case when coalesce(o.carrier, o.tracking_number, o.tracking_url) is not null
     then json_build_object('carrier', o.carrier, 'number', o.tracking_number, 'url', o.tracking_url) end,
   'lines', (select json_agg(json_build_object('_id', l.product_id, 'title', l.title, 'imageLink', l.image_link,

@@ -1,7 +1,6 @@
 import { escapeXml, productPath } from '@resham/delivery/productFeed'
 import { type Context, Hono } from 'hono'
 import type { Database } from '../database/database'
-import { readCategories } from '../database/readCategories'
 import { streamText } from '../http/streamText'
 
 /** How many addresses a file has at most; a sitemap may have 50,000. */
@@ -10,10 +9,15 @@ const FILE_SIZE = 10_000
 /** How many addresses one statement reads. */
 const BATCH_SIZE = 1_000
 
+/** The names of the categories that have a product: the listing of any other one is empty. */
+const LISTED_CATEGORIES = `
+  select name from categories c where exists (select from products p where p.category_name = c.name)
+  order by position`
+
 /**
  * Takes the database, the origin of the shop, the paths of its sitemap without those of products, and the
  * text of its robots.txt; returns the routes of the sitemap: an index, a file with those paths and the listing
- * of each category, and a file of products for each `FILE_SIZE` positions of the catalogue; and the route of
+ * of each category with products, and a file of products for each `FILE_SIZE` positions of the catalogue; and the route of
  * robots.txt, which names the index.
  */
 export const sitemapRoutes = (
@@ -51,10 +55,8 @@ export const sitemapRoutes = (
       return send(context, xml('sitemapindex', 'sitemap', [['/sitemap-pages.xml', ...paths]]))
     })
     .get('/sitemap-pages.xml', async (context) => {
-      const categories = await readCategories(database)
-      const listings = categories.map(
-        ({ categoryName }) => `/products?${new URLSearchParams({ category: categoryName })}`,
-      )
+      const categories = await query<{ name: string }>(LISTED_CATEGORIES)
+      const listings = categories.map(({ name }) => `/products?${new URLSearchParams({ category: name })}`)
       return send(context, xml('urlset', 'url', [[...sitemapPaths, ...listings]]))
     })
     .get('/:name{sitemap-\\d{1,5}\\.xml}', async (context) => {

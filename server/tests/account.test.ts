@@ -246,7 +246,7 @@ test('the books keep orders without the person, whoever deletes the account', as
     )
     expect(csv).toMatch(
       new RegExp(
-        `\n${_id},${number},${status},[^,]+,,,,,,Karnataka,India,${counted._id},.*,${totals.totalAmount}\n`,
+        `\n"${_id}","${number}","${status}",[^,]+,,"","","","","Karnataka","India","${counted._id}",.*,${totals.totalAmount}\n`,
       ),
     )
   }

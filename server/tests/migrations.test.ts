@@ -21,6 +21,7 @@ test('every script of the folder runs, in the order of their numbers', async () 
 
 /** Makes the tables what they were before the third script. */
 const undoAccounts = `
+  alter table orders drop column corrected_at;
   drop table words;
   drop index products_listed_by_price, products_ascending_by_price, products_descending_by_price;
   drop function price_step_of, price_steps;

@@ -125,12 +125,23 @@ test('the owner moves an order from placed to delivered, one step at a time', as
       code: 1,
       stderr: `Order ${order.number} cannot go from shipped to cancelled: its next status is delivered.\n`,
     })
+    expect(await owner('status', typed, 'shipped')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `Order ${order.number} is shipped already: --carrier, --tracking and --url put right how it can be followed.\n`,
+    })
+    // The second time nothing differs.
+    for (const _time of [1, 2])
+      expect(await owner('status', typed, 'shipped', '--carrier=DTDC', '--tracking=21')).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(/\n {2}Shipped .*\n {2}Corrected .*\n {2}Tracking +DTDC, 21\n/),
+      })
   })
   expect(await read(order)).toEqual({
     ...order,
     status: 'shipped',
-    history: ['placed', 'packed', 'shipped'].map((status) => ({ status, at: expect.any(String) })),
-    tracking: { carrier: 'Blue Dart', number: '1', url },
+    history: ['placed', 'packed', 'shipped', 'shipped'].map((status) => ({ status, at: expect.any(String) })),
+    tracking: { carrier: 'DTDC', number: '21' },
   })
   expect(await cancel(order)).toMatchObject({
     status: 409,
@@ -145,7 +156,9 @@ test('the owner moves an order from placed to delivered, one step at a time', as
     expect(await owner('show', typed)).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(
-        new RegExp(`^Order ${order.number}, delivered .*\\n  Packed .*\\n  Shipped .*\\n  Delivered `),
+        new RegExp(
+          `^Order ${order.number}, delivered .*\\n  Packed .*\\n  Shipped .*\\n  Corrected .*\\n  Delivered `,
+        ),
       ),
     })
   })
@@ -159,8 +172,8 @@ test('the owner cancels a packed order, which gives its pieces back, and lists o
     expect(await owner('status', order.number, 'cancelled')).toMatchObject({ code: 0 })
     expect(await stockOf()).toEqual(before.map(({ stock }, index) => ({ stock: stock + (index ? 1 : 2) })))
     const { stdout } = await owner('--csv', '--status=cancelled')
-    expect(stdout).toContain(`,${order.number},cancelled,`)
-    expect(stdout).not.toMatch(/,(placed|packed|shipped|delivered),/)
+    expect(stdout).toContain(`,"${order.number}","cancelled",`)
+    expect(stdout).not.toMatch(/,"(placed|packed|shipped|delivered)",/)
     expect(await owner('show', '0000-0000')).toEqual({
       code: 1,
       stdout: '',

@@ -18,7 +18,7 @@ const run = async (args: string[]) => {
       await pipeline(exportCatalog(database, command.format), process.stdout, { end: false })
     else {
       const onProgress = showProgress(process.stderr)
-      console.log(await importCatalog(database, command.path, settings.siteUrl, onProgress))
+      console.log(await importCatalog(database, command.path, settings.siteUrl, onProgress, command))
     }
   } finally {
     await database.close()

@@ -1,5 +1,5 @@
 // The files of dist/ that hosts and search engines read; docs/hosting.md says which host reads what.
-const { escapeXml, FEED_END, feedHead, feedItem, PRODUCT_FEED } = require('@resham/delivery/productFeed')
+const { escapeXml, FEED_END, feedHead, feedItems, PRODUCT_FEED } = require('@resham/delivery/productFeed')
 const { securityHeaders } = require('@resham/delivery/securityHeaders')
 const { partition } = require('es-toolkit')
 /** @import { FeedProduct } from '@resham/delivery/productFeed' */
@@ -18,9 +18,11 @@ const sitemap = (/** @type {string} */ siteUrl, /** @type {string[]} */ paths) =
     '</urlset>',
   )
 
-/** The text of `products.xml`. */
-const productFeed = (/** @type {string} */ siteUrl, /** @type {FeedProduct[]} */ products) =>
-  [feedHead(siteUrl), ...products.map((product) => feedItem(siteUrl, product)), FEED_END].join('')
+/** Returns `products.xml`, unless no product can be in it. */
+const productFeed = (/** @type {string} */ siteUrl, /** @type {FeedProduct[]} */ products) => {
+  const items = feedItems(siteUrl, products)
+  return items && { [PRODUCT_FEED]: feedHead(siteUrl) + items + FEED_END }
+}
 
 /** The text of `robots.txt`, with the sitemap if the origin of the shop is known. A rule is the beginning of a path. */
 const robots = (/** @type {string | undefined} */ siteUrl, /** @type {string[]} */ patterns) =>
@@ -66,7 +68,8 @@ const redirects = (/** @type {string[]} */ paths, /** @type {string[]} */ patter
  * Returns the texts of the files at the root of dist/ that hosts and search engines read, by name. `paths` have a file,
  * `patterns` are those of all pages, `unlistedPatterns` of them those that are not for search engines. The sitemap lists
  * `sitemapPaths`, and with them `productPaths`. Without `siteUrl`, the origin of the shop, there is neither sitemap nor
- * feed, and without `products` no feed: an empty one would take them all out of a merchant's account.
+ * feed, and without `products` that cost
+ * something no feed: an empty one would take them all out of a merchant's account.
  * @param {object} site
  * @param {string} [site.siteUrl]
  * @param {string[]} site.paths
@@ -91,7 +94,7 @@ const siteFiles = ({
   ...(siteUrl && {
     'sitemap.xml': sitemap(siteUrl, [...sitemapPaths, ...productPaths]),
   }),
-  ...(siteUrl && products.length > 0 && { [PRODUCT_FEED]: productFeed(siteUrl, products) }),
+  ...(siteUrl && productFeed(siteUrl, products)),
   'robots.txt': robots(siteUrl, unlistedPatterns),
   _headers: headers(policy),
   _redirects: redirects(paths.filter(isNotHome), patterns.filter(isNotHome)),

@@ -41,11 +41,13 @@ Sitemap: https://resham.example/sitemap.xml
     )
   })
 
-  test('the feed has the products, and without any there is none', () => {
+  test('the feed has the products, and without any that cost something there is none', () => {
     const feed = new DOMParser().parseFromString(files['products.xml'] ?? '', 'text/xml')
     const ids = Array.from(feed.querySelectorAll('item'), (item) => item.firstElementChild?.textContent)
     expect(ids).toEqual(products.map(({ _id }) => _id))
-    expect(siteFiles({ ...site, products: [] })).not.toHaveProperty(['products.xml'])
+    const free = products.map((product) => ({ ...product, discountedPrice: '0' }))
+    for (const list of [[], free])
+      expect(siteFiles({ ...site, products: list })).not.toHaveProperty(['products.xml'])
   })
 
   test('without an origin there is neither sitemap nor feed', () => {

@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify'
 import type { Queryable } from '../../database/database'
 import { readCategories } from '../../database/readCategories'
 import { readOwnerProducts } from '../../database/readProducts'
+import { protectText } from '../spreadsheetText'
 import { RULES } from './fieldRules'
 
 /** The whole catalogue as JSON, or one of its tables as CSV. */
@@ -40,7 +41,8 @@ export const exportCatalog = (database: Queryable, format: ExportFormat): Readab
         stringify({
           header: true,
           columns: [...RULES[format].keys()],
-          cast: { boolean: String },
+          cast: { boolean: String, string: protectText },
+          quoted_string: true,
           // Spreadsheets read UTF-8 only with the byte order mark.
           bom: true,
         }),

@@ -33,10 +33,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const importText = (name: string, text: string) => {
+const importText = (name: string, text: string, options?: { addsLookalikes: boolean }) => {
   const path = join(folder, name)
   writeFileSync(path, text)
-  return importCatalog(database, path, 'https://images.example')
+  return importCatalog(database, path, 'https://images.example', undefined, options)
 }
 
 const importJson = (catalog: { categories?: CategoryDto[]; products?: OwnerProduct[] }) =>
@@ -119,6 +119,24 @@ describe('an export', () => {
       expect(await readCatalog()).toEqual(before)
     },
   )
+
+  test('has no formula and no changeable digits for a spreadsheet, and changes nothing when it is imported', async () => {
+    const risky = {
+      ...newProduct,
+      _id: '007',
+      title: "Stole;=cmd|' /C calc'!A0;\t=1+1,\n@SUM(A1)\r\n+91, -1",
+      description: "'007",
+      reviews: '1E5',
+      size: '3-4',
+    }
+    await importJson({ categories: [newCategory], products: [risky] })
+    const text = await exportText('products')
+    expect(text.split(/[,;\t\r\n]/).filter((cell) => /^[\s"]*[=+@-]/.test(cell))).toEqual([])
+    const rows: Record<string, string>[] = parse(text, { columns: true, bom: true })
+    expect(rows.at(-1)).toMatchObject({ _id: "'007", reviews: "'1E5", size: "'3-4", price: '2147483647' })
+    expect(await importText('a.csv', text)).toMatch(/^0 products added, 0 changed, 21 unchanged;/)
+    expect((await readCatalog()).products.at(-1)).toEqual(risky)
+  })
 
   test('restores an empty catalogue, in the same order', async () => {
     const exported = await exportText('json')
@@ -276,6 +294,40 @@ describe('importCatalog', () => {
     await expect(importText('a.csv', ['_id,categoryName,image', ...lines].join('\n'))).rejects.toThrow(
       /line 1001: [^\n]+\n…and 3 more\.\nNothing was changed: the file has 1003 mistakes\.$/,
     )
+  })
+
+  test('asks before it adds products beside ones that a spreadsheet may have made them of', async () => {
+    const ids = ['007', '1E5', '1E4', '3-4', '8901234567890', '2.5', 'a-7']
+    await importJson({ products: ids.map((_id) => ({ ...first, _id })) })
+    const before = await readCatalog()
+    const saved = ['7', '100000', '1.00E+04', '8.9E+12', '03-Apr', '2026-04-03', '2.50', '8', '8901234567891']
+    const rows = [...ids, ...saved].map((_id) =>
+      Object.values({ ...first, _id, title: 'A stole' }).map(String),
+    )
+    const text = stringify([Object.keys(first), ...rows])
+    const changed = 'a number or a date that a spreadsheet has changed'
+    const mistakes = (
+      [
+        [9, '7', '"007"'],
+        [10, '100000', '"1E5"'],
+        [11, '1.00E+04', '"1E4"'],
+        [12, '8.9E+12', changed],
+        [13, '03-Apr', changed],
+        [14, '2026-04-03', changed],
+        [15, '2.50', '"2.5"'],
+      ] as const
+    ).map(
+      ([line, id, other]) =>
+        `line ${line}: _id "${id}" would be a new product, and looks like ${other}. If it is right, add it with --add.`,
+    )
+    await expect(importText('a.csv', text)).rejects.toStrictEqual(
+      new CatalogError([...mistakes, 'Nothing was changed: the file has 7 mistakes.'].join('\n')),
+    )
+    expect(await readCatalog()).toEqual(before)
+    expect(await importText('a.csv', text, { addsLookalikes: true })).toMatch(
+      /^9 products added, 7 changed, 0 unchanged;/,
+    )
+    expect(await importText('a.csv', text)).toMatch(/^0 products added, 0 changed, 16 unchanged;/)
   })
 
   test('keeps a changed product in the carts', async () => {

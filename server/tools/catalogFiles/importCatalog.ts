@@ -7,6 +7,7 @@ import { createMistakes, type Entry, quote, type Report } from './mistakeList'
 import { createPictureHosts } from './pictureHosts'
 import type { OnProgress } from './progress'
 import { readCatalogFile } from './readCatalogFile'
+import { reportLookalikes } from './reportLookalikes'
 import { validateCategories, validateProduct } from './validateCatalog'
 
 /** The number of the advisory lock: any but that of the migrations, and the same for all processes. */
@@ -192,17 +193,19 @@ const summaryOf = ({ added, changed }: Stored, count: number, one: string, many:
   `${added} ${added === 1 ? one : many} added, ${changed} changed, ${count - added - changed} unchanged`
 
 /**
- * Takes the database on one connection (`openDatabase`), the path of a file, the origin of the shop, if it is known, and
- * a callback for its progress; adds the file's new categories and products after the others, and changes those that the
- * database has. Returns a line with the numbers, and one about pictures on other hosts, if there are any. Throws a
- * `CatalogError` with the mistakes of the file, and changes nothing then. Products are stored in portions, so one that is
- * interrupted later has to be imported again.
+ * Takes the database on one connection (`openDatabase`), the path of a file, the origin of the shop, if it is known, a
+ * callback for its progress, and whether products are added whose ids a spreadsheet seems to have changed; adds the
+ * file's new categories and products after the others, and changes those that the database has. Returns a line with the
+ * numbers, and one about pictures on other hosts, if there are any. Throws a `CatalogError` with the mistakes of the
+ * file, and changes nothing then. Products are stored in portions, so one that is interrupted later has to be imported
+ * again.
  */
 export const importCatalog = async (
   database: Database,
   path: string,
   siteUrl: string | undefined,
   onProgress: OnProgress = () => {},
+  { addsLookalikes = false } = {},
 ): Promise<string> => {
   await database.runScript(BEGIN)
   const current = await readCategories(database)
@@ -215,6 +218,7 @@ export const importCatalog = async (
     { report: mistakes.report, seePicture: pictures.see },
     onProgress,
   )
+  if (!addsLookalikes) await reportLookalikes(database, mistakes.report)
   mistakes.check()
   // First, because a renamed category has its counted products locked, and others would be locked after them.
   while (await database.transaction(writeSearchTexts));

@@ -3,7 +3,8 @@ import { readCommand } from './readCommand'
 
 describe('readCommand', () => {
   test.each([
-    ['import new.csv', { name: 'import', path: 'new.csv' }],
+    ['import new.csv', { name: 'import', path: 'new.csv', addsLookalikes: false }],
+    ['import new.csv --add', { name: 'import', path: 'new.csv', addsLookalikes: true }],
     ['export', { name: 'export', format: 'json' }],
     ['export --csv', { name: 'export', format: 'products' }],
     ['export --csv --categories', { name: 'export', format: 'categories' }],
@@ -20,6 +21,7 @@ describe('readCommand', () => {
     'import a.csv --csv',
     'export a.json',
     'export --categories',
+    'export --add',
     'export --json',
     'export --csv=yes',
   ])('rejects %j with one line', (args) => {

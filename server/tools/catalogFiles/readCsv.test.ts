@@ -139,6 +139,22 @@ describe('readCsv, of what a spreadsheet has saved', () => {
     ])
   })
 
+  test.each([
+    ['sep=;', ';', '\r\n'],
+    ['sep=,', ',', '\r'],
+    ['SEP=\t', '\t', '\n'],
+    ['sep=|', '|', '\n'],
+    ['"sep=;"', ';', '\n'],
+    // Saved again by a spreadsheet that does not know the line.
+    ['sep=;,,', ',', '\n'],
+    ['"sep=,";;', ';', '\n'],
+  ])('understands the first line %j', async (line, separator, newline) => {
+    const rows = [HEADER.split(','), ['a', '"A,B;C"', '/a.jpg']]
+    const text = [line, ...rows.map((row) => row.join(separator))].join(newline)
+    expect(await categoriesOf(text)).toEqual([['line 3', 'a', 'A,B;C']])
+    expect(await mistakesOf(text)).toEqual([])
+  })
+
   test.each(['\n', '\r\n', '\r'])(
     'passes over blank rows, of separators too, where lines end with %j',
     async (newline) => {

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { isBlank } from '@resham/contract'
 import { CsvError, type CsvErrorCode, parse } from 'csv-parse'
+import { restoreText } from '../spreadsheetText'
 import { checkHeader, EXPECTED_COLUMNS, type Row } from './checkHeader'
 import { OPTIONAL } from './fieldRules'
 import { findSeparator } from './findSeparator'
@@ -32,7 +33,7 @@ const placeOf = (line: number) => `line ${line}`
 const readFields = (header: Row, row: Row, report: Report) => {
   const fields: Record<string, unknown> = {}
   for (const [index, name] of header.entries()) {
-    const text = row[index] ?? ''
+    const text = restoreText(row[index] ?? '')
     if (name === '' && !isBlank(text))
       report(placeOf(row.line), `${quote(text)} is in a column without a name.`)
     if (name !== '' && (name !== OPTIONAL || text !== '')) fields[name] = readValue(name, text)

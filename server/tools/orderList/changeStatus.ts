@@ -1,5 +1,5 @@
 import { nextStatuses, type OrderStatus, type TrackingDto } from '@resham/contract'
-import { lockOrder, setStatus } from '../../database/changeOrder'
+import { correctTracking, lockOrder, setStatus } from '../../database/changeOrder'
 import type { Database } from '../../database/database'
 import { SettingsError } from '../../settingsError'
 import type { NewStatus } from './readCommand'
@@ -9,6 +9,10 @@ export const unknownNumber = (number: string): SettingsError =>
   new SettingsError(`There is no order ${number}.`)
 
 const refusal = (number: string, from: OrderStatus, to: OrderStatus) => {
+  if (from === 'shipped' && to === 'shipped')
+    return new SettingsError(
+      `Order ${number} is shipped already: --carrier, --tracking and --url put right how it can be followed.`,
+    )
   const next = nextStatuses[from]
   return new SettingsError(
     `Order ${number} cannot go from ${from} to ${to}: ` +
@@ -18,8 +22,8 @@ const refusal = (number: string, from: OrderStatus, to: OrderStatus) => {
 
 /**
  * Takes the database, the number of an order, the status that it shall have, and how a shipped one can be
- * followed; changes it in one transaction. Throws a `SettingsError`, and changes nothing, for an unknown number
- * and for a status that may not follow.
+ * followed; changes it in one transaction. Of an order that is shipped already, it replaces how it can be followed.
+ * Throws a `SettingsError`, and changes nothing, for an unknown number and for a status that may not follow.
  */
 export const changeStatus = (
   database: Database,
@@ -30,6 +34,8 @@ export const changeStatus = (
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, 'number', number)
     if (!order) throw unknownNumber(number)
+    if (order.status === 'shipped' && status === 'shipped' && Object.keys(tracking).length > 0)
+      return correctTracking(transaction, order.id, tracking)
     if (!nextStatuses[order.status].includes(status)) throw refusal(number, order.status, status)
     await setStatus(transaction, order.id, status, tracking)
   })

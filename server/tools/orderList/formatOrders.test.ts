@@ -78,6 +78,7 @@ describe('formatOrders', () => {
         ...order.history,
         { status: 'packed', at: '2026-01-03T04:05:06Z' },
         { status: 'shipped', at: '2026-01-04T05:06:07Z' },
+        { status: 'shipped', at: '2026-01-05T06:07:08Z' },
       ],
       tracking: { carrier: 'Blue Dart', url: 'https://bluedart.example/12' },
     }
@@ -85,6 +86,7 @@ describe('formatOrders', () => {
       `Order K7M2-9QXD, shipped                                 2026-01-02 03:04:05 UTC
   Packed      2026-01-03 04:05:06 UTC
   Shipped     2026-01-04 05:06:07 UTC
+  Corrected   2026-01-05 06:07:08 UTC
   Tracking    Blue Dart, https://bluedart.example/12
   Ordered by  Asha Verma`,
     )
@@ -142,6 +144,9 @@ describe('formatOrders', () => {
 
 const HEADER =
   'order id,number,status,time (UTC),email,name,street,city,zipcode,state,country,product id,title,quantity,price,discounted price,order total'
+    .split(',')
+    .map((name) => `"${name}"`)
+    .join()
 
 describe('formatOrdersAsCsv', () => {
   test('has a row for each line of each order, and begins with a byte order mark', async () => {
@@ -151,30 +156,50 @@ describe('formatOrdersAsCsv', () => {
     ]
     const delivery = { ...order.delivery, name: 'आशा' }
     const text = await formatAsCsv({ ...placed, order: { ...order, _id: 'order-1', lines, delivery } })
-    const address = 'आशा,12 MG Road,Pune,411001,Maharashtra,India'
+    const address = '"आशा","12 MG Road","Pune","411001","Maharashtra","India"'
+    const start = '"order-1","K7M2-9QXD","placed","2026-01-02 03:04:05","asha@example.com"'
     expect(text).toBe(
       `\ufeff${HEADER}
-order-1,K7M2-9QXD,placed,2026-01-02 03:04:05,asha@example.com,${address},p1,"Saree, ""red""",2,26800,21950,151600
-order-1,K7M2-9QXD,placed,2026-01-02 03:04:05,asha@example.com,${address},p2,Kurti,1,2000,1500,151600
+${start},${address},"p1","Saree, ""red""",2,26800,21950,151600
+${start},${address},"p2","Kurti",1,2000,1500,151600
 `,
     )
   })
 
   test('has no email and no address of a deleted account', async () => {
-    expect(await formatAsCsv(forgotten)).toContain(',2026-01-02 03:04:05,,,,,,Maharashtra,India,')
+    expect(await formatAsCsv(forgotten)).toContain(
+      ',"2026-01-02 03:04:05",,"","","","","Maharashtra","India",',
+    )
   })
 
   test('has only the header without orders', async () => {
     expect(await formatAsCsv()).toBe(`\ufeff${HEADER}\n`)
   })
 
-  test.each(['=1+1', '+91 20', '-1', '@SUM(A1)', '\t=1'])(
-    'escapes the formula %j of a shopper',
-    async (street) => {
-      const delivery = { ...order.delivery, street }
-      const text = await formatAsCsv({ ...placed, order: { ...order, delivery } })
-      const rows = parse<Record<string, string>>(text, { columns: true, bom: true })
-      expect(rows.map((row) => row.street)).toEqual([`'${street}`, `'${street}`])
+  test.each([',', ';', '\t'])(
+    'has no formula of a shopper, nor of the catalogue, for a spreadsheet that separates by %j',
+    async (delimiter) => {
+      const name = "Main St;=cmd|' /C calc'!A0;\t=1+1,\n@SUM(A1)\r\n+91 20, -1"
+      const delivery = { ...order.delivery, name, street: '=1+1', city: '\t=1' }
+      const lines = [{ ...line, title: `Saree;${name}` }]
+      const email = '=1+1@example.com'
+      const text = await formatAsCsv({ name: null, email, order: { ...order, delivery, lines } })
+      const rows: string[][] = parse(text, {
+        delimiter,
+        bom: true,
+        relax_quotes: true,
+        relax_column_count: true,
+        record_delimiter: ['\r\n', '\n', '\r'],
+      })
+      expect(rows.flat().filter((cell) => /^[\s"]*[=+@-]/.test(cell))).toEqual([])
     },
   )
+
+  test('marks texts of digits that a spreadsheet would change, and no amount', async () => {
+    const delivery = { ...order.delivery, street: '3-4', zipcode: '01067' }
+    const lines = [{ ...line, _id: '007' }]
+    const text = await formatAsCsv({ ...placed, order: { ...order, delivery, lines } })
+    const [row] = parse<Record<string, string>>(text, { columns: true, bom: true })
+    expect(row).toMatchObject({ street: "'3-4", zipcode: "'01067", 'product id': "'007", price: '26800' })
+  })
 })

@@ -37,7 +37,12 @@ export const formatOrder = ({ name, email, order }: PlacedOrder): string => {
     spread(`Order ${order.number}, ${order.status}`, formatTime(order.createdAt)),
     ...order.history
       .slice(1)
-      .flatMap(({ status, at }) => formatField(`  ${upperFirst(status)}`, formatTime(at))),
+      .flatMap(({ status, at }, index) =>
+        formatField(
+          `  ${status === order.history[index]?.status ? 'Corrected' : upperFirst(status)}`,
+          formatTime(at),
+        ),
+      ),
     ...(tracking.length > 0 ? formatField('  Tracking', tracking.join(', ')) : []),
     ...formatField('  Ordered by', name === null ? '(deleted account)' : `${name} <${email}>`),
     ...formatField(

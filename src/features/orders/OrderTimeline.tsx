@@ -9,7 +9,10 @@ const PATH: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => status !=
 
 /** The steps of an order, with their days: those that it has had, and unless it is cancelled those to come. */
 export function OrderTimeline({ order: { status, history } }: { order: Pick<Order, 'status' | 'history'> }) {
-  const shown = status === 'cancelled' ? history.map((step) => step.status) : PATH
+  const shown =
+    status === 'cancelled'
+      ? ORDER_STATUSES.filter((each) => history.some((step) => step.status === each))
+      : PATH
   return (
     <ol className={styles.steps}>
       {shown.map((each) => {
