@@ -10,7 +10,7 @@ import { createTokens, storedSecret } from './auth/tokens'
 import { migrate } from './database/migrate'
 import { openServerDatabase } from './database/openDatabase'
 import { warnOfDemoAccount } from './database/warnOfDemoAccount'
-import { openPages } from './pages/openPages'
+import { checkPages, openPages } from './pages/openPages'
 import { checkTokenSecret, readSettings } from './settings'
 import { SettingsError } from './settingsError'
 
@@ -36,6 +36,7 @@ const listen = (server: Server, port: number) =>
 const start = async () => {
   const settings = readSettings(process.env)
   checkTokenSecret(settings)
+  checkPages(settings)
   // An error of the database also has the row that it is about, with the hash of a password for example.
   const err = ({ code, message, stack }: Error & { code?: string }) => ({ code, message, stack })
   const log = pino({ level: settings.logLevel, serializers: { err } })

@@ -43,23 +43,28 @@ type PageServices = {
   settings: Pick<Settings, 'siteUrl' | 'pageCacheControl'>
 }
 
+const programOf = (folder: string) => `${folder}-pages/program.cjs`
+
+/**
+ * Takes settings; throws a `SettingsError` if they have the origin of a shop whose build lacks the program of its pages:
+ * the sitemap and the feed would be the shell, with status 200.
+ */
+export const checkPages = ({ shopFolder, siteUrl }: Settings): void => {
+  if (siteUrl === undefined || shopFolder === undefined || existsSync(programOf(shopFolder))) return
+  throw new SettingsError(
+    `SITE_URL is set, but ${programOf(shopFolder)} is missing: copy ${shopFolder}-pages too, or build it with "npm run build:server-shop".`,
+  )
+}
+
 /**
  * Takes the folder of a build and what the server uses; returns the routes of the shop's public pages, and
- * `has`, which says whether a URL is one of theirs; undefined for a build that has its pages as files. Throws a
- * `SettingsError` for such a build if the origin of the shop is set, which is for rendered pages. A page
+ * `has`, which says whether a URL is one of theirs; undefined for a build that has its pages as files. A page
  * is rendered from the responses of the API, and again only when one of them differs. If that fails, the page
  * as it was is sent, or else the shell, from which the browser can render any page.
  */
 export const openPages = (folder: string, { database, log, settings }: PageServices) => {
-  const program = `${folder}-pages/program.cjs`
-  if (!existsSync(program)) {
-    // The sitemap and the feed would be the shell, with status 200.
-    if (settings.siteUrl !== undefined)
-      throw new SettingsError(
-        `SITE_URL is set, but ${program} is missing: copy ${folder}-pages too, or build it with "npm run build:server-shop".`,
-      )
-    return undefined
-  }
+  const program = programOf(folder)
+  if (!existsSync(program)) return undefined
   const { pageUrlOf, readPageData, renderPage, site }: PagesProgram = createRequire(__filename)(program)
   const assets: PageAssets = JSON.parse(readFileSync(`${folder}-pages/assets.json`, 'utf8'))
   const shell = prepareBody(readFileSync(join(folder, 'shell.html'), 'utf8'))

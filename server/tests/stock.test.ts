@@ -186,5 +186,4 @@ test('the greatest numbers that there are stay what they are', async () => {
   expect(await runSql(database, `select stock from products where id = '${roomy._id}'`)).toEqual([
     { stock: greatest },
   ])
-  if (isEmbedded) await startServers()
 })
