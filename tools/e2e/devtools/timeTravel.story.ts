@@ -296,6 +296,13 @@ test('a past state whose window was closed can be left', async ({ openShop, open
   await openProductFromList(page, paithani)
 })
 
+test('a build has no traces', async ({ openShop, openMonitor }) => {
+  await openShop()
+  const monitor = await openMonitor()
+  await monitor.openTrace('opened /')
+  await expect(monitor.page.getByText('To enable tracing action calls')).toBeVisible()
+})
+
 test('two tabs are told apart', async ({ openShop, openMonitor }) => {
   const home = await openShop()
   const listing = await openShop('/products')
