@@ -20,9 +20,13 @@ export const monitorOf = (page: Page) => {
 
   return {
     page,
-    /** The types in the list. */
-    types: async () =>
-      (await rows.allTextContents()).map((text) => text.replace(/[+\d][\d:.]+Jump(Skip)?$/, '')),
+    /** Waits until no action was listed for a second: one that comes later would be the last one of the list. */
+    expectQuiet: () =>
+      expect(async () => {
+        const listed = await rows.count()
+        await page.waitForTimeout(1000)
+        expect(await rows.count()).toBe(listed)
+      }).toPass(),
     expectLast: (type: string) => expect(rows.last()).toHaveText(startsWith(type)),
     expectListed: (type: string) => expect(row(type)).toBeVisible(),
     jumpTo: (type: string) => pressInRow('Jump', type),
