@@ -12,3 +12,8 @@ declare namespace NodeJS {
   }
 }
 declare var process: NodeJS.Process
+// Of Chromium, and of Firefox from 138 on.
+interface ErrorConstructor {
+  captureStackTrace(target: object, above: (...args: never) => unknown): void
+  stackTraceLimit: number
+}

@@ -44,12 +44,14 @@ const monitorState = () => {
   }
 }
 
-/** The actions that the monitor lists since the last `forget`, each with its number and the state after it. */
+/** The actions that the monitor lists since the last `forget`, each with its number, its trace and the state after it. */
 const entries = () => {
   const { stagedActionIds, actionsById, computedStates } = monitorState()
   return stagedActionIds.flatMap((id, index) => {
-    const action = actionsById[id]?.action
-    return index > 0 && id >= forgotten && action ? [{ id, action, state: computedStates[index]?.state }] : []
+    const { action, stack } = actionsById[id] ?? {}
+    return index > 0 && id >= forgotten && action
+      ? [{ id, action, stack, state: computedStates[index]?.state }]
+      : []
   })
 }
 
@@ -140,9 +142,11 @@ Object.assign(window, {
       options = given
       forgotten = 0
       const record: StoreEnhancer = (next) => (reducer, preloadedState) => {
-        const enhanced = instrument(() => null, { maxAge: given.maxAge ?? 50, pauseActionType: '@@PAUSED' })(
-          next,
-        )(reducer, preloadedState)
+        const enhanced = instrument(() => null, {
+          maxAge: given.maxAge ?? 50,
+          trace: given.trace,
+          pauseActionType: '@@PAUSED',
+        })(next)(reducer, preloadedState)
         store = enhanced as unknown as Instrumented
         return enhanced
       }

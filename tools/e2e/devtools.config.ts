@@ -1,7 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import shared from './playwright.config'
 
-/** `npm run test:devtools`: time travel in the Redux DevTools, the browser extension itself. */
+const PORT = Number(new URL(`${shared.use?.baseURL}`).port) + 1
+const DEVELOPMENT = `http://localhost:${PORT}`
+
+/**
+ * `npm run test:devtools`: the Redux DevTools, the browser extension itself, in a build, and what they tell in development
+ * alone.
+ */
 export default defineConfig({
   ...shared,
   testDir: './devtools',
@@ -11,5 +17,20 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: 'list',
-  projects: undefined,
+  projects: [
+    { name: 'build', testIgnore: 'trace.story.ts' },
+    { name: 'development', testMatch: 'trace.story.ts', use: { baseURL: DEVELOPMENT } },
+  ],
+  webServer: [
+    ...[shared.webServer ?? []].flat(),
+    {
+      command: `npx webpack serve --mode development --port ${PORT}`,
+      cwd: '../..',
+      env: { BROWSER: 'none' },
+      url: DEVELOPMENT,
+      // It responds when it has compiled the shop.
+      timeout: 180_000,
+      reuseExistingServer: !process.env.CI,
+    },
+  ],
 })

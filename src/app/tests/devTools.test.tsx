@@ -40,6 +40,16 @@ describe('Redux DevTools', () => {
     ])
   })
 
+  test('traces a response to the press that it comes from, and a query of a hook to its component', async () => {
+    const { user } = await renderApp(saree, { shopper: {} })
+    await user.click(await screen.findByRole('button', { name: buttonName('Add to cart') }))
+    await waitFor(() => expect(devTools.types()).toContain('addToCart/fulfilled'))
+    const traceOf = (type: string) => devTools.entries().find(({ action }) => action.type === type)?.stack
+    expect(traceOf('addToCart/fulfilled')).toContain('CartButton.tsx')
+    expect(traceOf('addToCart/fulfilled')).not.toContain('recording.ts')
+    expect(traceOf('getCart/fulfilled')).toContain('at Layout ')
+  })
+
   test('shows the email of a sign-up and never the password', async () => {
     const { user } = await renderApp(paths.signup)
     const password = 'a-word-of-mine'

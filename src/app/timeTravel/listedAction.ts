@@ -5,10 +5,11 @@ import { locationChanged } from '../router/locationReducer'
 
 type Credentials = { email?: string; password?: string }
 
-type LibraryAction = UnknownAction & {
+export type LibraryAction = UnknownAction & {
   payload?: unknown
   meta?: {
     arg?: { endpointName?: string; originalArgs?: Credentials }
+    requestId?: string
     requestStatus?: string
     condition?: boolean
   }

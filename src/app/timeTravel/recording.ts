@@ -9,6 +9,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { createRootReducer, type RootState } from '../store/store'
+import { createTrace } from './createTrace'
 import { isListed, type ListedAction, toListedAction, toReducerAction } from './listedAction'
 
 /** Appends the latest state of the shop to a list that ends in another state. */
@@ -53,15 +54,25 @@ export const createRecording = () => {
     const shop = next(reducer, preloaded)
     const latestState = () => shop.getState() as unknown as RootState
     latest = latestState()
+    let current: UnknownAction
+    const dispatch: typeof shop.dispatch = (action) => {
+      current = action as never
+      return shop.dispatch(action)
+    }
     recording = configureStore({
       reducer: replay,
       preloadedState: latest,
       middleware: () => new Tuple(toShop),
       enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: false }),
-      // The time in the name tells tabs apart. By default `maxAge` is 50 actions, fewer than a purchase has.
-      devTools: { name: `Resham ${new Date().toLocaleTimeString()}`, maxAge: 500, features },
+      devTools: {
+        // The time tells tabs apart.
+        name: `Resham ${new Date().toLocaleTimeString()}`,
+        // By default the list has 50 actions, fewer than a purchase.
+        maxAge: 500,
+        features,
+        ...(process.env.NODE_ENV !== 'production' && { trace: createTrace(dispatch) }),
+      },
     }) as never
-    let current: UnknownAction
     // Subscribed first, because another subscriber may dispatch.
     shop.subscribe(() => {
       if (!isListed(current)) return
@@ -75,10 +86,6 @@ export const createRecording = () => {
         console.error(error)
       }
     })
-    const dispatch: typeof shop.dispatch = (action) => {
-      current = action as never
-      return shop.dispatch(action)
-    }
     return { ...shop, dispatch }
   }
 

@@ -16,16 +16,32 @@ export const monitorOf = (page: Page) => {
     await target.getByText(button, { exact: true }).click()
   }
 
+  const trace = page.getByTestId('stack-trace')
+
   return {
     page,
-    /** The types in the list. */
-    types: async () =>
-      (await rows.allTextContents()).map((text) => text.replace(/[+\d][\d:.]+Jump(Skip)?$/, '')),
+    /** Waits until no action was listed for a second: one that comes later would be the last one of the list. */
+    expectQuiet: () =>
+      expect(async () => {
+        const listed = await rows.count()
+        await page.waitForTimeout(1000)
+        expect(await rows.count()).toBe(listed)
+      }).toPass(),
     expectLast: (type: string) => expect(rows.last()).toHaveText(startsWith(type)),
     expectListed: (type: string) => expect(row(type)).toBeVisible(),
     jumpTo: (type: string) => pressInRow('Jump', type),
     jumpToLast: () => pressInRow('Jump'),
     skip: (type: string) => pressInRow('Skip', type),
+    openTrace: async (type: string) => {
+      await row(type).click()
+      await page.getByText('Trace', { exact: true }).last().click()
+    },
+    /** Expects the Trace tab to name a function or a file, and to show a line of its source. */
+    expectFrame: async (name: string | RegExp, source = '') => {
+      // For each action the tab fetches and reads the source maps anew.
+      await expect(trace.getByText(name, { exact: true }).first()).toBeVisible({ timeout: 60_000 })
+      await expect(trace).toContainText(source)
+    },
     press: (name: string | RegExp) => page.getByRole('button', { name }).click(),
     /** Exports the list; returns the path of the file and its text. */
     exportFile: async () => {

@@ -107,8 +107,8 @@ test('the last listed action leads back on every screen, and its links work', as
   ] as const) {
     await open()
     await expectLatest(page, heading)
-    // Actions that the libraries dispatch later are not in the list, so that the last one stays the latest.
-    await page.waitForTimeout(1000)
+    // Actions that the libraries dispatch meanwhile are not in the list, so that the last one stays the latest.
+    await monitor.expectQuiet()
     await monitor.jumpTo('logIn/pending')
     await expectPast(page, 'Sign In')
     await monitor.jumpToLast()
@@ -270,12 +270,8 @@ test('Lock, Pause, the slider and a persisted list do what they say', async ({ o
     await expectLatest(page, paithani.title)
   })
   await test.step('the slider', async () => {
-    // The test waits for late actions: one that is listed after 'Go back' would make it two steps forward.
-    await expect(async () => {
-      const listed = await monitor.types()
-      await page.waitForTimeout(1_000)
-      expect(await monitor.types()).toEqual(listed)
-    }).toPass()
+    // An action that is listed after 'Go back' would make it two steps forward.
+    await monitor.expectQuiet()
     await monitor.press('Go back')
     await expect(pastState(page)).toBeVisible()
     await monitor.press('Go forward')
@@ -294,6 +290,13 @@ test('a past state whose window was closed can be left', async ({ openShop, open
   await goToLatest(page)
   await expectLatest(page, 'Products')
   await openProductFromList(page, paithani)
+})
+
+test('a build has no traces', async ({ openShop, openMonitor }) => {
+  await openShop()
+  const monitor = await openMonitor()
+  await monitor.openTrace('opened /')
+  await expect(monitor.page.getByText('To enable tracing action calls')).toBeVisible()
 })
 
 test('two tabs are told apart', async ({ openShop, openMonitor }) => {
