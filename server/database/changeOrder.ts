@@ -1,16 +1,8 @@
 import type { OrderDto, OrderStatus, TrackingDto } from '@resham/contract'
-import { LOCK_COUNTED } from './countedProducts'
 import type { Queryable } from './database'
-import { limitedSum, ORDER } from './entitySql'
+import { ORDER } from './entitySql'
 
 const FIND = `select ${ORDER} as "order" from orders o where o.id = $1`
-
-// A product may have left the catalogue, or be counted only since the order, or no longer. The owner may have set the
-// greatest stock that there is meanwhile.
-const RAISE_STOCK = `
-  update products set stock = ${limitedSum('stock', 'line.qty')}
-  from order_lines line
-  where line.order_id = $1 and line.was_counted and line.product_id = products.id and products.id = any($2)`
 
 const SET_TRACKING = 'update orders set carrier = $2, tracking_number = $3, tracking_url = $4 where id = $1'
 
@@ -55,19 +47,18 @@ export const findOrder = async ({ query }: Queryable, id: string): Promise<Order
  * pieces of counted products back.
  */
 export const setStatus = async (
-  transaction: Queryable,
+  { query }: Queryable,
   id: string,
   status: Exclude<OrderStatus, 'placed'>,
   tracking: TrackingDto = {},
 ): Promise<void> => {
+  if (status === 'cancelled') {
+    await query('select cancel_orders(array[$1])', [id])
+    return
+  }
   // now() would be the start of the transaction, which may have waited for another one.
-  await transaction.query(`update orders set ${status}_at = clock_timestamp() where id = $1`, [id])
-  if (status === 'shipped') await transaction.query(SET_TRACKING, [id, ...trackingValues(tracking)])
-  if (status !== 'cancelled') return
-  const { lines } = await findOrder(transaction, id)
-  // Locked in the sequence in which orders lock them, so that the two never wait for each other.
-  const counted = await transaction.query<{ _id: string }>(LOCK_COUNTED, [lines.map(({ _id }) => _id)])
-  await transaction.query(RAISE_STOCK, [id, counted.map(({ _id }) => _id)])
+  await query(`update orders set ${status}_at = clock_timestamp() where id = $1`, [id])
+  if (status === 'shipped') await query(SET_TRACKING, [id, ...trackingValues(tracking)])
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { describeError } from '@/shared/api/describeError'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './Account.module.css'
@@ -9,16 +10,18 @@ import { DeleteAccount } from './DeleteAccount'
 type AccountProps = {
   /** Returns what this browser stores about the user, for the file with all data. */
   storedData: () => object
+  /** The orders that a deletion cancels. */
+  cancelledOrders: ReactNode
 }
 
 /** What shoppers may do with their account. */
-export function Account({ storedData }: AccountProps) {
+export function Account({ storedData, cancelledOrders }: AccountProps) {
   return (
     <ul className={styles.list}>
       <ChangePassword />
       <EndOtherSessions />
       <DownloadData storedData={storedData} />
-      <DeleteAccount />
+      <DeleteAccount cancelledOrders={cancelledOrders} />
     </ul>
   )
 }
@@ -37,7 +40,7 @@ function EndOtherSessions() {
   )
 }
 
-function DownloadData({ storedData }: AccountProps) {
+function DownloadData({ storedData }: Pick<AccountProps, 'storedData'>) {
   const [download, { isLoading, error }] = useDownloadDataMutation()
   return (
     <AccountItem

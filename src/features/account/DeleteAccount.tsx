@@ -1,5 +1,5 @@
 import type { CallBody } from '@resham/contract'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useForm } from '@/shared/forms/useForm'
 import { Button } from '@/shared/ui/controls/Button'
 import { DialogButtons, MessageDialog } from '@/shared/ui/overlays/ConfirmDialog'
@@ -11,7 +11,7 @@ import { useDeleteAccountMutation } from './accountApi'
 import { OtherError, OwnPassword } from './OwnPassword'
 
 /** Deletes the account, after a dialog that asks for the password. */
-export function DeleteAccount() {
+export function DeleteAccount({ cancelledOrders }: { cancelledOrders: ReactNode }) {
   const overlay = useOverlay('deleteAccount')
   const mutation = useDeleteAccountMutation()
   const [, { isLoading, reset }] = mutation
@@ -36,9 +36,11 @@ export function DeleteAccount() {
             Your account, cart and wishlist are deleted, and so are the addresses and viewed products that
             this browser stores. This cannot be undone.
           </p>
+          <p>Orders that are not packed yet are cancelled.</p>
+          {cancelledOrders}
           <p>
             Your orders stay in the books of the shop without your name: of the address, only state and
-            country are kept. What has not been sent yet can then not be delivered.
+            country are kept. What is packed, but has not been sent yet, may then not be delivered.
           </p>
         </div>
         <DeletionForm mutation={mutation} />

@@ -1,4 +1,4 @@
-import type { CallQuery, CallResponse, OrderId, UserId } from '@resham/contract'
+import { type CallQuery, type CallResponse, isCancellable, type OrderId, type UserId } from '@resham/contract'
 import { accountQuery } from '@/shared/api/accountQuery'
 import { api } from '@/shared/api/api'
 import { callTo } from '@/shared/api/callTo'
@@ -30,6 +30,13 @@ const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoi
         next,
       }),
     }),
+    /** All orders that are not packed yet, however old. */
+    getUnpackedOrders: build.query<Order[], UserId>({
+      query: () => callTo('getOrders'),
+      ...accountQuery('Orders'),
+      transformResponse: ({ orders }: CallResponse<'getOrders'>) =>
+        orders.filter(({ status }) => isCancellable(status)).map(parseOrder),
+    }),
     /** The order; null where the account has none with this id, which is no failure. */
     getOrder: build.query<Order | null, OrderArg>({
       query: ({ _id }) => ({
@@ -57,4 +64,9 @@ const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoi
 })
 
 export const { getOrders } = ordersApi.endpoints
-export const { useGetOrdersInfiniteQuery, useGetOrderQuery, useCancelOrderMutation } = ordersApi
+export const {
+  useGetOrdersInfiniteQuery,
+  useGetUnpackedOrdersQuery,
+  useGetOrderQuery,
+  useCancelOrderMutation,
+} = ordersApi

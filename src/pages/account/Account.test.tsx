@@ -1,4 +1,4 @@
-import { demoAccount } from '@resham/contract'
+import { demoAccount, formatRupees, type OrderDto } from '@resham/contract'
 import { findProduct } from '@resham/mock-server/catalog/catalog'
 import { createShopper } from '@resham/mock-server/tests/createShopper'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -404,6 +404,27 @@ describe('deletion of the account', () => {
     window.history.back()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(shop.sent('DELETE /api/user')).toEqual([])
+  })
+
+  test('names in the dialog the orders that are not packed, however old, and says when they cannot be read', async () => {
+    ignoreLog()
+    const orders = Array.from({ length: 12 }, () => [paithani])
+    const { user, server } = await renderApp(paths.profile, { shopper: { orders } })
+    await server.advanceLatestOrder(storedToken())
+    const response = await fetch('/api/user/orders', { headers: { authorization: storedToken() } })
+    const [packed, ...placed]: OrderDto[] = (await response.json()).orders
+    expect([packed?.status, placed.length]).toEqual(['packed', 11])
+    const restore = refuseRequests('GET /api/user/orders', 503, 'The shop is busy. Please try again.')
+    await user.click(screen.getByRole('button', { name: 'Delete account' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
+    const retry = await dialog.findByRole('button', { name: 'Try again' })
+    restore()
+    await user.click(retry)
+    const items = await dialog.findAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(
+      placed.map(({ number, totals }) => `Order ${number} of ${formatRupees(totals.totalAmount)}`),
+    )
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/not packed yet are cancelled\. Order /)
   })
 
   test('says in the dialog that the password is missing or wrong, and what else the server says', async () => {

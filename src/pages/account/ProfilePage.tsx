@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Account } from '@/features/account'
 import { AddressBook, saveOpenForms } from '@/features/address'
 import { loggedOut, ProfileDetails, selectUser } from '@/features/auth'
+import { UnpackedOrders } from '@/features/orders'
 import { getOwn } from '@/shared/json'
 import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
@@ -65,7 +66,7 @@ export function ProfilePage() {
             Account
           </h2>
           <ErrorBoundary fallback={<p>Your account cannot be shown.</p>}>
-            <Account storedData={storedData} />
+            <Account storedData={storedData} cancelledOrders={<UnpackedOrders />} />
           </ErrorBoundary>
         </section>
       </div>
