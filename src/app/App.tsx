@@ -1,22 +1,25 @@
+import { useLayoutEffect } from 'react'
 import { Provider } from 'react-redux'
-import { BrowserRouter, type Location } from 'react-router-dom'
-import { AppRoutes } from './router/AppRoutes'
-import type { AppStore, RootState } from './store/store'
+import { RouterProvider } from 'react-router-dom'
+import { IsShellDocument } from './layout/isShell'
+import { connectRouter } from './router/connectRouter'
+import type { AppInstance } from './startup/createApp'
+import type { RootState } from './store/store'
 import { LazyToaster } from './toasts/lazyToaster'
 
-type AppProps = {
-  store: AppStore
-  /** For hydration: the state of the prerendered page, and its location if it is not that of the URL. */
-  prerendered?: { state: RootState; location?: Location }
+type AppProps = Pick<AppInstance, 'store' | 'router'> & {
+  /** For hydration: the state that the document was rendered from, and whether it is the shell. */
+  prerendered?: { state: RootState; isShell: boolean }
 }
 
-export function App({ store, prerendered }: AppProps) {
+export function App({ store, router, prerendered }: AppProps) {
+  // After `RouterProvider` has subscribed, which otherwise misses a navigation during the hydration.
+  useLayoutEffect(() => connectRouter(router, store), [router, store])
   return (
     <Provider store={store} serverState={prerendered?.state}>
-      {/* `useLocation` changes at once; `AppRoutes` renders the page in a transition of its own. */}
-      <BrowserRouter useTransitions={false}>
-        <AppRoutes prerendered={prerendered?.location} />
-      </BrowserRouter>
+      <IsShellDocument value={prerendered?.isShell === true}>
+        <RouterProvider router={router} />
+      </IsShellDocument>
       <LazyToaster />
     </Provider>
   )

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { catalogApi, relatedQuery } from '@/features/catalog'
 import { type Filters, filtersToApiQuery } from '@/features/filters'
 import type { AppDispatch } from '@/shared/redux/hooks'
@@ -15,10 +15,11 @@ type PageRequest = { pathname: string; filters: Filters }
 export type PageEntry = {
   /** The pattern of its path, as React Router reads it. */
   path: string
-  Page: ComponentType
-  /** The chunk of its code, if that is not in the first load, and what loads it. */
+  /** The page, if its code is in the first load. */
+  Page?: ComponentType
+  /** What loads the page else, and the chunk of its code. */
+  loadCode?: () => Promise<ComponentType>
   chunk?: 'userPages' | 'product' | 'tester'
-  loadCode?: () => Promise<unknown>
   /** Who may see the page: everybody unless given. Others are redirected. */
   audience?: 'visitors' | 'users'
   /**
@@ -34,20 +35,13 @@ export type PageEntry = {
   isForDevelopers?: boolean
 }
 
-const lazyPage = (
-  chunk: NonNullable<PageEntry['chunk']>,
-  loadCode: () => Promise<ComponentType>,
-): Pick<PageEntry, 'Page' | 'chunk' | 'loadCode'> => ({
-  Page: lazy(async () => ({ default: await loadCode() })),
-  chunk,
-  loadCode,
-})
-
-const userPage = (name: keyof typeof import('./userPagesChunk')) =>
-  lazyPage('userPages', async () => {
+const userPage = (name: keyof typeof import('./userPagesChunk')): Pick<PageEntry, 'chunk' | 'loadCode'> => ({
+  loadCode: async () => {
     const userPages = await import(/* webpackChunkName: "userPages" */ './userPagesChunk')
     return userPages[name]
-  })
+  },
+  chunk: 'userPages',
+})
 
 /**
  * All pages of the shop. Routes, guards, prefetching, prerendering, sitemaps, robots.txt and the rules of hosts are
@@ -73,10 +67,9 @@ export const pages: PageEntry[] = [
   },
   {
     path: PRODUCT_PATTERN,
-    ...lazyPage(
-      'product',
-      async () => (await import(/* webpackChunkName: "product" */ './product/ProductPage')).ProductPage,
-    ),
+    loadCode: async () =>
+      (await import(/* webpackChunkName: "product" */ './product/ProductPage')).ProductPage,
+    chunk: 'product',
     startQueries: async (dispatch, { pathname }) => {
       const _id = productIdOf(pathname)
       if (_id === undefined) return false
@@ -98,10 +91,9 @@ export const pages: PageEntry[] = [
   { path: paths.loggedOut, ...userPage('LoggedOutPage') },
   {
     path: paths.tester,
-    ...lazyPage(
-      'tester',
-      async () => (await import(/* webpackChunkName: "tester" */ './apiTester/ApiTesterPage')).ApiTesterPage,
-    ),
+    loadCode: async () =>
+      (await import(/* webpackChunkName: "tester" */ './apiTester/ApiTesterPage')).ApiTesterPage,
+    chunk: 'tester',
     isForDevelopers: true,
   },
   { path: paths.notFound, Page: NotFoundPage },

@@ -3,7 +3,6 @@ import { createShopper, type NewShopper } from '@resham/mock-server/tests/create
 import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '@/app/App'
-import { preloadPage } from '@/app/router/routes'
 import { type AppInstance, createApp } from '@/app/startup/createApp'
 import { loadToaster } from '@/app/toasts/lazyToaster'
 import { api } from '@/shared/api/api'
@@ -64,7 +63,7 @@ export const renderApp = async (path: string, { shopper, state = null, before }:
 const open = async () => {
   const app = await createApp(mockServer)
   apps.push(app)
-  await Promise.all([loadToaster(), preloadPage(window.location.pathname)])
+  await loadToaster()
   await act(async () => {
     render(<App {...app} />)
   })
@@ -89,7 +88,8 @@ const unmount = async () => {
   cleanup()
   // What stands beside the app, such as a past page of the DevTools.
   document.body.replaceChildren()
-  for (const { persistor, stopTabSync, stopRefetching } of apps) {
+  for (const { persistor, router, stopTabSync, stopRefetching } of apps) {
+    router.dispose()
     stopTabSync()
     stopRefetching()
     persistor.pause()

@@ -29,6 +29,7 @@ import {
 } from '@/features/wishlist'
 import { selectIsBusy } from '@/pages/components/selectIsBusy'
 import { SESSION_KEY } from '@/shared/storageKeys'
+import { fakeServices } from './fakeServices'
 
 /** The buttons of the cart, the wishlist and the summary. */
 export const CLICKS = [
@@ -56,12 +57,7 @@ export const createTestStore = () => {
   const undoActions: (() => void)[] = []
   /** Every order that was sent, with the id of the placed one if a response came. */
   const attempts: { arg: OrderArg; orderId?: string }[] = []
-  const store = createStore({
-    toast: () => {},
-    log: () => {},
-    notifyOtherTabs: () => {},
-    activateUpdate: async () => {},
-  })
+  const store = createStore(fakeServices())
   const { dispatch, getState } = store
   dispatch({ type: REHYDRATE, key: SESSION_KEY, payload: session })
   dispatch(getCart.initiate(user._id))

@@ -3,7 +3,7 @@ import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { useState } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { selectCart, selectIsCartLoading } from '@/features/cart'
 import { selectIsWishlistLoading, selectWishlist } from '@/features/wishlist'
 import type { AppState } from '@/shared/redux/appState'
@@ -14,6 +14,7 @@ import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import type { RootState } from '../store/store'
 import { CountBadge } from './CountBadge'
 import styles from './HeaderNav.module.css'
+import { useIsShell } from './isShell'
 
 /** Whether the session is restored and, if it has a user, both lists have loaded or failed to. */
 const selectAreCountsSettled = (state: AppState) =>
@@ -49,6 +50,7 @@ export function HeaderNav() {
   const cartCount = wishlist ? (cart?.length ?? 0) : 0
   const note = useChangeNote(wishlistCount, cartCount, wishlist !== undefined && cart !== undefined)
   const { pathname } = useLocation()
+  const isShell = useIsShell()
   const links = [
     { to: paths.products, name: 'Products', Icon: IconHanger },
     { to: paths.wishlist, name: 'Wishlist', Icon: IconHeart, count: wishlistCount },
@@ -60,8 +62,9 @@ export function HeaderNav() {
       <ul className={styles.list}>
         {links.map(({ to, name, Icon, count }) => (
           <li key={to}>
-            <NavLink
+            <Link
               to={to}
+              aria-current={!isShell && pathname.startsWith(to) ? 'page' : undefined}
               // A link to the current path adds no history entry, whatever its query.
               replace={to === pathname}
               className={styles.link}
@@ -75,7 +78,7 @@ export function HeaderNav() {
                 <Icon className={styles.icon} stroke={1.5} />
                 {count !== undefined && <CountBadge count={count} isSettled={areSettled} />}
               </span>
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

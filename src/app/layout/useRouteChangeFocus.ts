@@ -1,11 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Location, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { visitKeyOf } from '@/shared/routing/pageVisit'
 import { CONTENT_ID, findPageHeading, focusContent } from '@/shared/ui/focus/content'
 import { wasArrowPressed } from '@/shared/ui/focus/moveFocus'
-
-/** Whether this is the shell, which the first page of a visit replaces. */
-const isShell = ({ state }: Location) => state?.isShell === true
 
 const isTyping = () => document.activeElement instanceof HTMLInputElement
 
@@ -36,14 +33,14 @@ export const useRouteChangeFocus = () => {
   useLayoutEffect(() => {
     const previous = scrolled.current
     scrolled.current = location
-    if (isShell(previous) || visitKeyOf(previous) === visitKey) return
+    if (visitKeyOf(previous) === visitKey) return
     window.scrollTo(0, 0)
   }, [location, visitKey])
 
   useEffect(() => {
     const previous = focused.current
     focused.current = location
-    if (isShell(previous) || previous.pathname === pathname) return
+    if (previous.pathname === pathname) return
     setSpoken(isTyping() ? '' : focusPage())
   }, [location, pathname])
   return spoken

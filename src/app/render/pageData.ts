@@ -16,14 +16,11 @@ export type PageData = {
   queries?: Parameters<typeof upsertQueryEntries>[0]
 }
 
-/** The location that a page is rendered at. At '/', that of the shell, no link of the header is current. */
-export const locationOf = ({ path }: PageData): Location => ({
-  pathname: path ?? '/',
-  search: '',
-  hash: '',
-  key: 'prerendered',
-  state: { isShell: path === undefined },
-})
+/**
+ * Whether the document of this data is that of a location. A host may serve a page with a slash at the end of its path.
+ */
+export const isPageOf = ({ path }: PageData, { pathname }: Location) =>
+  path === undefined || path === pathname.replace(/(?<=.)\/$/, '')
 
 /** Reads and removes the page's data; undefined if nothing was prerendered, as in development. */
 export const takePageData = (): PageData | undefined => {

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { prerender } from 'react-dom/static'
 import { Provider } from 'react-redux'
-import { matchPath, StaticRouter } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
 import { catalogApi } from '@/features/catalog'
 import { filtersToQuery, queryToFilters, withKnownCategories } from '@/features/filters'
 import { pages } from '@/pages/pageTable'
@@ -10,11 +10,12 @@ import type { Send } from '@/shared/api/baseQueryTypes'
 import { describeError } from '@/shared/api/describeError'
 import type { Product } from '@/shared/product/product'
 import { isListing } from '@/shared/routing/paths'
-import { AppRoutes } from '../router/AppRoutes'
+import { IsShellDocument } from '../layout/isShell'
+import { routes } from '../router/routes'
 import { inertStore } from '../store/inertStore'
 import { createRootReducer } from '../store/store'
 import { LazyToaster } from '../toasts/lazyToaster'
-import { locationOf, type PageData, prerenderedState } from './pageData'
+import { type PageData, prerenderedState } from './pageData'
 
 /** Takes the path of a GET call under /api; returns the body of its response, undefined for a 404. */
 export type Get = (path: string) => Promise<unknown>
@@ -111,14 +112,22 @@ export const readPageData = async (url: string, get: Get): Promise<PageData | un
 /** The title and the meta and link elements that React renders before the markup. */
 const HEAD = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s
 
+const { query, dataRoutes } = createStaticHandler(routes)
+
 /** Renders the page of this data, or the shell if it has no path. Renderings share nothing. */
 export const renderPage = async (data: PageData) => {
+  const context = await query(new Request(`http://localhost${data.path ?? '/'}`))
+  if (context instanceof Response) throw new Error(`The page ${data.path} redirects.`)
   const { prelude } = await prerender(
     // The state that the page is hydrated from.
     <Provider store={inertStore(prerenderedState(data))}>
-      <StaticRouter location={locationOf(data)}>
-        <AppRoutes />
-      </StaticRouter>
+      <IsShellDocument value={data.path === undefined}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </IsShellDocument>
       {/* `App` has it here too, and so `useId` returns the same ids. */}
       <LazyToaster />
     </Provider>,

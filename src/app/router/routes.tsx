@@ -1,8 +1,8 @@
-import { matchPath, Navigate, type RouteObject } from 'react-router-dom'
+import { Navigate, type RouteObject } from 'react-router-dom'
 import { RequireLogin, VisitorsOnly } from '@/features/auth'
+import { ErrorPage } from '@/pages/error/ErrorPage'
 import { type PageEntry, pages } from '@/pages/pageTable'
 import { paths } from '@/shared/routing/paths'
-import { ErrorBoundary } from '../layout/ErrorBoundary'
 import { Layout } from '../layout/Layout'
 
 /**
@@ -12,31 +12,25 @@ import { Layout } from '../layout/Layout'
 const routesFor = (audience: PageEntry['audience']): RouteObject[] =>
   pages
     .filter((page) => page.audience === audience)
-    .map(({ path, Page }) => ({ path, caseSensitive: true, element: <Page /> }))
+    .map(({ path, Page, loadCode }) => ({
+      path,
+      caseSensitive: true,
+      Component: Page,
+      lazy: loadCode && (async () => ({ Component: await loadCode() })),
+    }))
 
 const pageRoutes: RouteObject[] = [
   ...routesFor(undefined),
-  { element: <VisitorsOnly />, children: routesFor('visitors') },
-  { element: <RequireLogin />, children: routesFor('users') },
+  { Component: VisitorsOnly, children: routesFor('visitors') },
+  { Component: RequireLogin, children: routesFor('users') },
   { path: '*', element: <Navigate to={paths.notFound} replace /> },
 ]
 
-/** Header and footer stay when a page fails. */
+/** The routes of the shop. Header and footer stay when a page fails. */
 export const routes: RouteObject[] = [
   {
-    element: (
-      <ErrorBoundary>
-        <Layout />
-      </ErrorBoundary>
-    ),
-    children: pageRoutes,
+    Component: Layout,
+    ErrorBoundary: ErrorPage,
+    children: [{ ErrorBoundary: ErrorPage, children: pageRoutes }],
   },
 ]
-
-/** Loads the code of the page of a path. Never rejects, because rendering the page reports a failure. */
-export const preloadPage = async (pathname: string): Promise<void> => {
-  await pages
-    .find(({ path }) => matchPath(path, pathname))
-    ?.loadCode?.()
-    .catch(() => {})
-}

@@ -1,3 +1,5 @@
+import { ORIGIN, reloadDocument } from '@/shared/routing/browserLocation'
+import { selectPath } from '@/shared/routing/locationSlice'
 import type { createStore } from '../store/store'
 import { updateAvailable } from './updatePrompt'
 
@@ -5,10 +7,12 @@ import { updateAvailable } from './updatePrompt'
 const AN_HOUR = 3_600_000
 
 /** Registers the service worker, and tells the store when a newer release waits. */
-export const register = async ({ dispatch }: ReturnType<typeof createStore>) => {
+export const register = async ({ dispatch, getState }: ReturnType<typeof createStore>) => {
   const { serviceWorker } = navigator
   if (!serviceWorker.controller)
-    serviceWorker.addEventListener('controllerchange', storeThisPage, { once: true })
+    serviceWorker.addEventListener('controllerchange', () => storePage(selectPath(getState())), {
+      once: true,
+    })
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
 
   const announce = () => {
@@ -33,26 +37,25 @@ export const register = async ({ dispatch }: ReturnType<typeof createStore>) => 
   })
 }
 
-/** Asks the service worker to cache this page, which was loaded before it. */
-const storeThisPage = () => {
+/** Asks the service worker to cache the page of this path, which was loaded before it. */
+const storePage = (path: string) => {
   const pictures = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((url) => url.startsWith(`${window.location.origin}/images/`))
+    .filter((url) => url.startsWith(`${ORIGIN}/images/`))
   // workbox-routing handles this message.
   navigator.serviceWorker.controller?.postMessage({
     type: 'CACHE_URLS',
-    payload: { urlsToCache: [window.location.pathname, ...pictures] },
+    payload: { urlsToCache: [path, ...pictures] },
   })
 }
 
 /** Activates the waiting service worker, and reloads this page. The other tabs stay as they are. */
 export const activateUpdate = async () => {
   const { serviceWorker } = navigator
-  const reload = () => window.location.reload()
   const waiting = (await serviceWorker.getRegistration())?.waiting
   // Another tab has activated the update already.
-  if (!waiting) return reload()
-  serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  if (!waiting) return reloadDocument()
+  serviceWorker.addEventListener('controllerchange', reloadDocument, { once: true })
   waiting.postMessage({ type: 'SKIP_WAITING' })
 }

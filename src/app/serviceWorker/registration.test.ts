@@ -1,3 +1,4 @@
+import { fakeServices } from '@/testing/fakeServices'
 import { createStore } from '../store/store'
 import { registerServiceWorker } from './registration'
 
@@ -31,12 +32,7 @@ const fakeServiceWorker = ({ hasController = true, refuses = false } = {}) => {
 
 const start = async () => {
   const toast = jest.fn()
-  const store = createStore({
-    toast,
-    log: () => {},
-    notifyOtherTabs: () => {},
-    activateUpdate: async () => {},
-  })
+  const store = createStore({ ...fakeServices(), toast })
   registerServiceWorker(store)
   return { toast }
 }

@@ -1,3 +1,4 @@
+import { reloadDocument } from '@/shared/routing/browserLocation'
 import { onIdle } from '../startup/onIdle'
 import { savesData } from '../startup/savesData'
 import type { createStore } from '../store/store'
@@ -21,8 +22,4 @@ export const registerServiceWorker = (store: ReturnType<typeof createStore>) => 
 }
 
 /** Activates the waiting release, and reloads this page; only reloads it if that code cannot be loaded. */
-export const activateUpdate = () =>
-  load().then(
-    (module) => module.activateUpdate(),
-    () => window.location.reload(),
-  )
+export const activateUpdate = () => load().then((module) => module.activateUpdate(), reloadDocument)

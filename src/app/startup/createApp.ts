@@ -1,10 +1,13 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import type { InPageServer } from '@resham/browser'
+import { createBrowserRouter } from 'react-router-dom'
 import { loadCatalog } from '@/features/catalog'
 import type { Services } from '@/shared/redux/services'
 import { productIdOf } from '@/shared/routing/paths'
 import { watchPresses } from '@/shared/ui/focus/moveFocus'
 import { type PageData, pageDataActions } from '../render/pageData'
+import { routes } from '../router/routes'
+import { untilLoaded } from '../router/untilLoaded'
 import { activateUpdate } from '../serviceWorker/registration'
 import { updateAvailable } from '../serviceWorker/updatePrompt'
 import { createStore, rehydrateStore } from '../store/store'
@@ -38,7 +41,7 @@ const ignoreComposition = (event: KeyboardEvent) => {
 /**
  * Creates the app: its store, with the stored session. The mock server, if there is one, must be
  * running. `data` is that of a prerendered page. `pause` is awaited between the steps, so that they do not block the
- * main thread in one task. Resolves when the session is restored.
+ * main thread in one task. Resolves when the session is restored, and the code of the first page loaded.
  */
 export const createApp = async (
   mockServer?: Partial<InPageServer>,
@@ -49,6 +52,8 @@ export const createApp = async (
   restoreScrollPosition()
   window.addEventListener('keydown', ignoreComposition, { capture: true })
   watchPresses()
+  // Starts to load the code of the first page.
+  const router = createBrowserRouter(routes)
   const timeTravel = (await loadTimeTravel())?.createTimeTravel()
   await pause?.()
   const channel = openTabChannel()
@@ -56,21 +61,24 @@ export const createApp = async (
     toast: lazyToast,
     log: (text) => console.error(text),
     notifyOtherTabs: () => channel?.postMessage('accountChanged'),
+    router,
     mockServer,
     activateUpdate,
   }
   const store = createStore(services, timeTravel?.recorder)
-  timeTravel?.start(store)
+  timeTravel?.start(store, router)
   mockServer?.newerData?.then(() => store.dispatch(updateAvailable()))
   await pause?.()
   // The prerendered data is shown until the server responds, and stays if it never does.
   for (const action of data ? pageDataActions(data) : []) store.dispatch(action)
   // The requests run while the session is restored and the first page renders.
-  store.dispatch(loadCatalog(productIdOf(window.location.pathname)))
+  store.dispatch(loadCatalog(productIdOf(router.state.location.pathname)))
   await pause?.()
   const persistor = await rehydrateStore(store)
+  await untilLoaded(router)
   return {
     store,
+    router,
     persistor,
     stopTabSync: startTabSync(store, channel),
     stopRefetching: setupListeners(store.dispatch),

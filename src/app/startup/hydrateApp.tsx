@@ -1,15 +1,14 @@
 import { startTransition, useEffect, useLayoutEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { htmlMarks, NOT_LOADED_ID, rootMarks, START_FAILED } from '@/shared/documentMarks'
 import { App } from '../App'
-import { locationOf, type PageData, prerenderedState } from '../render/pageData'
-import { preloadPage } from '../router/routes'
+import { isPageOf, type PageData, prerenderedState } from '../render/pageData'
 import type { AppInstance } from './createApp'
 import { markTypedTexts, replayInput, replayPresses } from './replayInput'
 
 type HydratedAppProps = Parameters<typeof App>[0] & { root: HTMLElement }
 
-/** The app in a prerendered page. */
+/** The app in a document that was prerendered. */
 function HydratedApp({ root, ...app }: HydratedAppProps) {
   useLayoutEffect(() => replayInput(root), [root])
   useEffect(() => {
@@ -25,16 +24,12 @@ function HydratedApp({ root, ...app }: HydratedAppProps) {
   return <App {...app} />
 }
 
-export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: PageData) => {
-  if (data.path) await preloadPage(data.path)
-  // A host may serve a page with a slash at the end of its path.
-  const pathname = window.location.pathname.replace(/(?<=.)\/$/, '')
-  const prerendered = {
-    state: prerenderedState(data),
-    // Given for the shell, and for a page that the user has left by Back meanwhile.
-    location: data.path === pathname ? undefined : locationOf(data),
-  }
+export const hydrateApp = (root: HTMLElement, app: AppInstance, data: PageData) => {
   delete document.documentElement.dataset[htmlMarks.isLoading]
+  // The user has left the page by Back meanwhile.
+  if (!isPageOf(data, app.router.state.location))
+    return createRoot(root).render(<HydratedApp {...app} root={root} />)
+  const prerendered = { state: prerenderedState(data), isShell: data.path === undefined }
   // From now on React handles events, and hydrates first what receives one.
   root.dataset[rootMarks.prerendered] = 'hydrating'
   markTypedTexts(root)

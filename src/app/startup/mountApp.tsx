@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { yieldToMain } from '@/shared/scheduling/yieldToMain'
 import { App } from '../App'
 import { takePageData } from '../render/pageData'
-import { preloadPage } from '../router/routes'
 import { registerServiceWorker } from '../serviceWorker/registration'
 import { createApp } from './createApp'
 import { hydrateApp } from './hydrateApp'
@@ -12,11 +11,9 @@ import { prefetchPages } from './prefetchPages'
 
 /** Mounts the app in this element, hydrating it if it is prerendered. */
 export const mountApp = async (root: HTMLElement, mockServer?: InPageServer) => {
-  // Starts early, because the first page waits for its code.
-  preloadPage(window.location.pathname)
   const data = takePageData()
   const app = await createApp(mockServer, { data, pause: yieldToMain })
-  if (data) await hydrateApp(root, app, data)
+  if (data) hydrateApp(root, app, data)
   else
     createRoot(root).render(
       <StrictMode>

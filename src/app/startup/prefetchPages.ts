@@ -1,4 +1,5 @@
 import { pages } from '@/pages/pageTable'
+import { ORIGIN } from '@/shared/routing/browserLocation'
 import { loadToaster } from '../toasts/lazyToaster'
 import { onIdle } from './onIdle'
 import { savesData } from './savesData'
@@ -21,7 +22,7 @@ export const prefetchPages = (prepareAccounts?: () => Promise<void>) => {
   const eager = pages.flatMap(({ path, loadCode }) => (loadCode ? [] : [path]))
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a')
-    if (link && link.origin === window.location.origin && !eager.includes(link.pathname)) prefetch()
+    if (link && link.origin === ORIGIN && !eager.includes(link.pathname)) prefetch()
   }
   for (const event of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(event, onIntent, { passive: true })

@@ -1,4 +1,5 @@
 import { addressSlice } from '@/features/address'
+import { fakeServices } from '@/testing/fakeServices'
 import { storage } from './persistence'
 import { createStore, rehydrateStore } from './store'
 
@@ -50,7 +51,7 @@ describe('the storage engine', () => {
 })
 
 test('a change is stored in its own task, so that it survives a reload or a crash', async () => {
-  const store = createStore({ toast() {}, log() {}, notifyOtherTabs() {}, activateUpdate: async () => {} })
+  const store = createStore(fakeServices())
   await rehydrateStore(store)
   const owner = { _id: 'u1', name: 'Asha Rao' }
   store.dispatch(addressSlice.actions.addressSelected({ owner, id: 0 }))

@@ -18,20 +18,18 @@ import { filtersSlice } from '@/features/filters'
 import { addWishlistListeners, wishlistSlice } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
 import type { Services } from '@/shared/redux/services'
+import { locationSlice } from '@/shared/routing/locationSlice'
 import type { CurrentSession } from '@/shared/session'
 import { announceAccountChanges } from '../listeners/announceAccountChanges'
 import { confirmLeaving } from '../listeners/confirmLeaving'
 import { logFailedRequests } from '../listeners/logFailedRequests'
 import { removeUnknownCategories } from '../listeners/removeUnknownCategories'
-import { locationReducer } from '../router/locationReducer'
 import { addUpdatePrompt } from '../serviceWorker/updatePrompt'
 import { createPersistedReducers } from './persistence'
 
 /** Creates a root reducer. It uses the storage only after redux-persist's PERSIST action. */
 export const createRootReducer = () =>
-  combineSlices(api, cartSlice, filtersSlice, wishlistSlice, createPersistedReducers(), {
-    location: locationReducer,
-  })
+  combineSlices(api, cartSlice, filtersSlice, locationSlice, wishlistSlice, createPersistedReducers())
 
 /** Creates a new store, so that tests share nothing. `recorder` shows its actions in the Redux DevTools. */
 export const createStore = (services: Services, recorder?: StoreEnhancer) => {
@@ -42,6 +40,8 @@ export const createStore = (services: Services, recorder?: StoreEnhancer) => {
   }
   const store = configureStore({
     reducer: createRootReducer(),
+    // Without a key, as this page is not shown yet.
+    preloadedState: { location: { ...services.router.state.location, key: '' } },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: { ...services, session, mutexes: {} } },

@@ -1,5 +1,6 @@
 import { createPath } from 'react-router-dom'
 import { filtersToQuery, selectFilters } from '@/features/filters'
+import type { Router } from '@/shared/redux/services'
 import { isListing } from '@/shared/routing/paths'
 import type { AppStore, RootState } from '../store/store'
 import { createPastPage } from './pastPage'
@@ -21,10 +22,10 @@ export const createTimeTravel = () => {
 
   return {
     recorder,
-    start: (store: AppStore) => {
+    start: (store: AppStore, router: Router) => {
       const pastPage = createPastPage(goToLatest)
       let shown: RootState | undefined
-      let written = ''
+      let latestLocation: Router['state']['location'] | undefined
 
       const writeUrl = (url: string) => {
         try {
@@ -37,14 +38,14 @@ export const createTimeTravel = () => {
         if (past === shown) return
         shown = past
         if (past) {
-          written = urlOf(past)
-          writeUrl(written)
+          latestLocation = router.state.location
+          writeUrl(urlOf(past))
           pastPage.show(past)
           return
         }
         pastPage.hide()
         // The URL is restored unless the shop has navigated meanwhile.
-        if (createPath(window.location) === written) writeUrl(urlOf(store.getState()))
+        if (router.state.location === latestLocation) writeUrl(createPath(latestLocation))
       })
     },
   }

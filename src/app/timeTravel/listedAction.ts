@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { FLUSH, PERSIST } from 'redux-persist'
 import { api } from '@/shared/api/api'
-import { locationChanged } from '../router/locationReducer'
+import { locationChanged } from '@/shared/routing/locationSlice'
 
 type Credentials = { email?: string; password?: string }
 

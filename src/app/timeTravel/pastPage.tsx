@@ -1,24 +1,17 @@
-import { Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { createPath, type Navigator, Router } from 'react-router-dom'
-import { Loader } from '@/shared/ui/feedback/Loader'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import dialogStyles from '@/shared/ui/overlays/Dialog.module.css'
-import { PageRoutes } from '../router/AppRoutes'
+import { routes } from '../router/routes'
+import { untilLoaded } from '../router/untilLoaded'
 import { inertStore } from '../store/inertStore'
 import type { RootState } from '../store/store'
 import styles from './pastPage.module.css'
 
-/**
- * A navigator that does nothing, because route guards redirect in a state before the session was restored.
- */
-const nowhere: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-  push() {},
-  replace() {},
-  go() {},
-}
+/** A router that stays at this location, because guards redirect in a state before the session was restored. */
+const inertRouter = (location: RootState['location']) =>
+  Object.assign(createMemoryRouter(routes, { initialEntries: [location] }), { navigate: async () => {} })
 
 /**
  * Opens a modal dialog over the latest page, which stays as it is, and is inert. Links and buttons of the
@@ -55,32 +48,35 @@ const openDialog = (goToLatest: () => void) => {
 
 /** Shows past pages over the latest one. They have no effects: their store and their router do nothing. */
 export const createPastPage = (goToLatest: () => void) => {
+  let latest: RootState | undefined
+  let router: ReturnType<typeof inertRouter> | undefined
   let shown: ReturnType<typeof openDialog> | undefined
-  let shownKey = ''
 
   return {
-    show: (state: RootState) => {
+    /** Shows the page of a state, once its code is loaded. */
+    show: async (state: RootState) => {
+      latest = state
+      const isSamePage = router?.state.location.key === state.location.key
+      if (!router || !isSamePage) router = inertRouter(state.location)
+      await untilLoaded(router)
+      if (latest !== state) return
       shown ??= openDialog(goToLatest)
       const { dialog, notice, root } = shown
-      const store = inertStore(state)
       flushSync(() =>
         root.render(
-          <Provider key={state.location.key} store={store}>
-            <Router location={state.location} navigator={nowhere}>
-              <Suspense fallback={<Loader />}>
-                <PageRoutes location={state.location} />
-              </Suspense>
-            </Router>
+          <Provider key={state.location.key} store={inertStore(state)}>
+            {router && <RouterProvider router={router} />}
           </Provider>,
         ),
       )
       // An open sheet of the past page makes everything around it inert, so the notice moves into it.
       const parent = dialog.querySelector('dialog[open]') ?? dialog
       if (notice.parentElement !== parent) parent.append(notice)
-      if (state.location.key !== shownKey) dialog.scrollTop = 0
-      shownKey = state.location.key
+      if (!isSamePage) dialog.scrollTop = 0
     },
     hide: () => {
+      latest = undefined
+      router = undefined
       shown?.root.unmount()
       shown?.dialog.close()
       shown?.dialog.remove()

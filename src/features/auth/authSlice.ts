@@ -1,7 +1,7 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { accountsReset, sessionEnded } from '@/shared/session'
 import { logIn, signUp } from './authApi'
-import type { ReturnState } from './returnPath'
+import type { InterruptedAction } from './returnPath'
 import type { AuthState, User } from './session'
 
 const visitor = { token: null, user: null }
@@ -12,8 +12,8 @@ export const loggedOut = createAction<User>('auth/loggedOut')
 /** The shopper has deleted the account. */
 export const accountDeleted = createAction<Pick<User, '_id'>>('auth/accountDeleted')
 
-/** A visitor tried something that needs an account. */
-export const loginRequired = createAction<ReturnState>('auth/loginRequired')
+/** A visitor tried this, which needs an account. */
+export const loginRequired = createAction<InterruptedAction>('auth/loginRequired')
 
 export const authSlice = createSlice({
   name: 'auth',

@@ -29,9 +29,7 @@ export const useRequireLogin = () => {
   const { dispatch, getState } = useAppStore()
   return (act: () => void, interrupted: InterruptedAction) => {
     if (selectToken(getState())) return act()
-    // The router's location lacks filters that were changed on the listing.
-    const { pathname, search, hash } = window.location
-    dispatch(loginRequired({ from: pathname + search + hash, interrupted }))
+    dispatch(loginRequired(interrupted))
   }
 }
 

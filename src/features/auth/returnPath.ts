@@ -8,11 +8,13 @@ export type InterruptedAction = { endpoint: string; arg: { _id: string } }
 /** The location state of /login: the path to return to, and the action to replay after the login. */
 export type ReturnState = { from: string; interrupted?: InterruptedAction }
 
+const SITE = 'https://resham.example'
+
 // Parsed as a browser does: /\elsewhere and /.//elsewhere leave the site just as //elsewhere does.
 const isInternal = (path: string): boolean => {
   try {
-    const { origin, pathname } = new URL(path, window.location.origin)
-    return path.startsWith('/') && origin === window.location.origin && !pathname.startsWith('//')
+    const { origin, pathname } = new URL(path, SITE)
+    return path.startsWith('/') && origin === SITE && !pathname.startsWith('//')
   } catch {
     return false
   }

@@ -49,7 +49,7 @@ export const filtersSlice = createSlice({
       filters.sortby = payload
     },
     filtersCleared: () => initialState,
-    /** The filters of a URL that was opened, or those that the catalogue knows, replace all others (`useFiltersInUrl`). */
+    /** The filters of a URL that was opened, or those that the catalogue knows, replace all others (`connectRouter`). */
     filtersReplaced: (_filters, { payload }: PayloadAction<Filters>) => ({ ...initialState, ...payload }),
   },
   extraReducers: (builder) => {

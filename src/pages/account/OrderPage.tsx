@@ -1,4 +1,4 @@
-import { useContext, useRef } from 'react'
+import { useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { selectUser } from '@/features/auth'
@@ -13,9 +13,9 @@ import {
   useOrderArg,
 } from '@/features/orders'
 import { FormError } from '@/shared/forms/FormError'
-import { useAppSelector } from '@/shared/redux/hooks'
+import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
+import { selectPath } from '@/shared/routing/locationSlice'
 import { orderIdOf, paths } from '@/shared/routing/paths'
-import { ShownPath } from '@/shared/routing/shownPath'
 import { formatDate } from '@/shared/text/formatDate'
 import { Button, ButtonLink } from '@/shared/ui/controls/Button'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
@@ -102,7 +102,7 @@ function Tracking({ carrier, number, url }: NonNullable<Order['tracking']>) {
 
 function Actions({ order, onFocusLost }: { order: Order; onFocusLost: () => void }) {
   const navigate = useNavigate()
-  const shownPath = useContext(ShownPath)
+  const { getState } = useAppStore()
   const user = useAppSelector(selectUser)
   const [buyAgain, { isLoading, isError }] = useBuyAgainMutation()
   // Also after coming back to this page while products are still being added.
@@ -112,7 +112,7 @@ function Actions({ order, onFocusLost }: { order: Order; onFocusLost: () => void
   const onBuyAgain = async () => {
     const { data } = await buyAgain(order.lines)
     // The shopper may have gone on meanwhile, or have come back.
-    if (data && actions.current && orderIdOf(shownPath()) === order._id)
+    if (data && actions.current && orderIdOf(selectPath(getState())) === order._id)
       navigate(paths.cart, { state: missingState(data.missing, user?._id) })
   }
   return (

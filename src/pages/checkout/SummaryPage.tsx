@@ -1,5 +1,4 @@
 import type { OrderId } from '@resham/contract'
-import { useContext } from 'react'
 import { matchPath, Navigate, useNavigate } from 'react-router-dom'
 import { selectSelectedAddress } from '@/features/address'
 import { useUserIdArg } from '@/features/auth'
@@ -15,9 +14,9 @@ import {
 } from '@/features/cart'
 import { type AddressFields, addressError } from '@/shared/forms/addressFields'
 import { FormError } from '@/shared/forms/FormError'
-import { useAppSelector } from '@/shared/redux/hooks'
+import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
+import { selectPath } from '@/shared/routing/locationSlice'
 import { paths } from '@/shared/routing/paths'
-import { ShownPath } from '@/shared/routing/shownPath'
 import { Button, ButtonLink } from '@/shared/ui/controls/Button'
 import { Loader } from '@/shared/ui/feedback/Loader'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
@@ -47,14 +46,14 @@ const takeLostFocus = (link: HTMLAnchorElement | null) => {
 
 export function SummaryPage() {
   const navigate = useNavigate()
-  const shownPath = useContext(ShownPath)
+  const { getState } = useAppStore()
   const address = useAppSelector(selectSelectedAddress)
   const query = useGetCartQuery(useUserIdArg())
   // The order is placed as it is shown, so the button waits until no change of the cart is pending.
   const isAnyPending = useAppSelector(selectIsAnyCartChangePending)
   const { placeOrder, unconfirmed, isPlaced, problem, status } = usePlaceOrder((orderId: OrderId) => {
     // A shopper who has left the summary stays on the new page, where a toast confirms the order.
-    if (matchPath(paths.summary, shownPath())) navigate(paths.orderPlaced, { state: { orderId } })
+    if (matchPath(paths.summary, selectPath(getState()))) navigate(paths.orderPlaced, { state: { orderId } })
   })
 
   // The cart is empty already, and the next page is on its way.

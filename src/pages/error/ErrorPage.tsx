@@ -1,3 +1,5 @@
+import { useRevalidator, useRouteError } from 'react-router-dom'
+import { reloadDocument } from '@/shared/routing/browserLocation'
 import { paths } from '@/shared/routing/paths'
 import { Button, ButtonLink } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
@@ -6,21 +8,17 @@ import { Page } from '@/shared/ui/layout/Page'
 // webpack's name for a script or a style sheet that does not load.
 const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
 
-type ErrorPageProps = {
-  error: unknown
-  /** Renders again without a reload. */
-  onRetry: () => void
-}
-
-/** Shown instead of a page that could not be rendered. */
-export function ErrorPage({ error, onRetry }: ErrorPageProps) {
+/** Shown instead of a page that could not be loaded or rendered. */
+export function ErrorPage() {
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
   const what = isChunkLoadError(error)
     ? 'This page could not be loaded. Please check your connection.'
     : 'Something went wrong on this page.'
   // A reload also fetches a newer release, whose files have other names. Offline and without a service worker it would
   // lose the pages that are loaded.
   const canReload = () => navigator.onLine || navigator.serviceWorker?.controller
-  const tryAgain = () => (canReload() ? window.location.reload() : onRetry())
+  const tryAgain = () => (canReload() ? reloadDocument() : revalidate())
   return (
     <Page title="Error" isUnlisted>
       <EmptyState

@@ -1,13 +1,14 @@
 import type { MouseEvent } from 'react'
 import { cardLinkId } from '@/features/catalog'
 import type { Product } from '@/shared/product/product'
+import { useAppSelector } from '@/shared/redux/hooks'
+import { selectPreviousPath } from '@/shared/routing/locationSlice'
 import { productIdOf } from '@/shared/routing/paths'
-import { usePreviousPath } from '@/shared/routing/previousPath'
 import styles from './ListingPage.module.css'
 
 /** After a product page the listing is scrolled to the top; this link scrolls down to that product's card. */
 export function BackToProduct({ products }: { products: Product[] }) {
-  const previousPath = usePreviousPath()
+  const previousPath = useAppSelector(selectPreviousPath)
   const seen = previousPath && productIdOf(previousPath)
   const product = seen && products.find(({ _id }) => _id === seen)
   if (!product) return null

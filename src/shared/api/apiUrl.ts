@@ -1,4 +1,5 @@
 import { API_NAMESPACE } from '@resham/contract'
+import { ORIGIN } from '../routing/browserLocation'
 
 /**
  * The URL of the real server (`API_URL` of the build), up to `/api`, or 'same-origin' where it serves the shop too;
@@ -10,7 +11,7 @@ const realServer = process.env.API_URL ?? ''
 export const hasRealServer = realServer !== ''
 
 const isSameOrigin = realServer === 'same-origin' || !hasRealServer
-const ROOT = isSameOrigin ? window.location.origin : realServer
+const ROOT = isSameOrigin ? ORIGIN : realServer
 
 /** The base URL of all requests. */
 export const apiUrl = `${ROOT}/${API_NAMESPACE}`
@@ -19,6 +20,6 @@ const API_PATH = new RegExp(`^/${API_NAMESPACE}(/|$)`)
 
 /** Takes a URL; returns that of the real server if it is under this host's /api, else the same URL. */
 export const toApiUrl = (url: URL): URL => {
-  const isApi = url.origin === window.location.origin && API_PATH.test(url.pathname)
+  const isApi = url.origin === ORIGIN && API_PATH.test(url.pathname)
   return isApi ? new URL(ROOT + url.pathname + url.search) : url
 }

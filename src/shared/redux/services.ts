@@ -1,4 +1,7 @@
 import type { InPageServer } from '@resham/browser'
+import type { createBrowserRouter } from 'react-router-dom'
+
+export type Router = ReturnType<typeof createBrowserRouter>
 
 export type ToastKind = 'success' | 'warning' | 'info'
 
@@ -12,6 +15,7 @@ export type Services = {
   /** Activates the waiting release, and reloads the page. */
   activateUpdate: () => Promise<void>
   log: (text: string) => void
+  router: Router
   /** Tells the other tabs that what belongs to an account has changed. */
   notifyOtherTabs: () => void
   /** The mock server; none with a real one. */

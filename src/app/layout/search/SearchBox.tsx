@@ -23,6 +23,7 @@ import {
 import { filtersToQuery, searchSubmitted, searchTyped, selectFilters } from '@/features/filters'
 import { useProposals } from '@/pages/listing/useProposals'
 import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
+import { selectPath } from '@/shared/routing/locationSlice'
 import { isListing, paths } from '@/shared/routing/paths'
 import { SEARCH_DEBOUNCE, useDebounced } from '@/shared/scheduling/useDebounced'
 import { IconButton } from '@/shared/ui/controls/IconButton'
@@ -86,7 +87,7 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const isAtSuggestion = isOpen && activeIndex >= 0
 
   const openListing = () => {
-    if (isListing(window.location.pathname)) return
+    if (isListing(selectPath(getState()))) return
     navigate(paths.products + filtersToQuery(selectFilters(getState())))
   }
   const type = (text: string) => {
@@ -101,19 +102,19 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const submit = () => {
     setIsExpanded(false)
     dispatch(searchSubmitted())
-    const isSamePage = isListing(window.location.pathname)
+    const isSamePage = isListing(selectPath(getState()))
     openListing()
     if (hasTouchKeyboard()) leaveField(isSamePage)
   }
   const choose = ({ to, search: proposal }: Suggestion) => {
     if (proposal !== undefined) {
-      const isSamePage = isListing(window.location.pathname)
+      const isSamePage = isListing(selectPath(getState()))
       type(proposal)
       setIsExpanded(false)
       if (hasTouchKeyboard()) leaveField(isSamePage)
       return
     }
-    const isSamePage = to.split('?')[0] === window.location.pathname
+    const isSamePage = to.split('?')[0] === selectPath(getState())
     if (!isSamePage || hasTouchKeyboard()) leaveField(isSamePage)
     navigate(to)
   }

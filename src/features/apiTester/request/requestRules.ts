@@ -1,5 +1,6 @@
 import type { CallMethod } from '@resham/contract/call'
 import { apiUrl, toApiUrl } from '@/shared/api/apiUrl'
+import { ORIGIN } from '@/shared/routing/browserLocation'
 
 /**
  * Takes a path on this host or an HTTP URL; returns the absolute URL, for a path under /api that of the
@@ -7,8 +8,7 @@ import { apiUrl, toApiUrl } from '@/shared/api/apiUrl'
  */
 export const resolveEndpoint = (endpoint: string): string | null => {
   try {
-    const { origin } = window.location
-    const url = new URL(endpoint.trim(), origin)
+    const url = new URL(endpoint.trim(), ORIGIN)
     const { protocol, username, password } = url
     const isSafe = /^https?:$/.test(protocol) && username === '' && password === ''
     return isSafe ? toApiUrl(url).href.replace(/#.*$/, '') : null

@@ -1,15 +1,14 @@
 import type { RecordedCall } from '@resham/browser'
 import { callMethods } from '@resham/contract/call'
+import { ORIGIN } from '@/shared/routing/browserLocation'
 import { toRows } from '../request/headers'
 import { failureOf, type Outcome, outcomeOf, readData } from '../request/sendRequest'
 import type { TesterForm } from '../request/testerForm'
 import { isSuccess, statusText } from '../response/formatResponse'
 
 /** The URL of a call, without its origin if that is this host. */
-const endpointOf = ({ request: { url } }: RecordedCall): string => {
-  const { origin } = window.location
-  return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
-}
+const endpointOf = ({ request: { url } }: RecordedCall): string =>
+  url.startsWith(`${ORIGIN}/`) ? url.slice(ORIGIN.length) : url
 
 /** The method and the endpoint of a call. */
 export const requestLine = (call: RecordedCall): string => `${call.request.method} ${endpointOf(call)}`

@@ -5,8 +5,9 @@ import { FROM_CARD, SharedPicture } from '@/shared/images/SharedPicture'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
 import { Rating } from '@/shared/product/Rating'
+import { useAppStore } from '@/shared/redux/hooks'
+import { selectPreviousPath } from '@/shared/routing/locationSlice'
 import { paths } from '@/shared/routing/paths'
-import { usePreviousPath } from '@/shared/routing/previousPath'
 import { HighlightedText } from '@/shared/text/HighlightedText'
 import { truncateTitle } from '@/shared/text/truncateTitle'
 import { isModifiedClick } from '@/shared/ui/controls/isModifiedClick'
@@ -62,14 +63,14 @@ export function ProductCard({ product, children, priority = false, heading }: Pr
   }
   // The picture gets its transition name when the card is pressed, before the transition begins; on the way
   // back, the card of the previous page has it from the start.
-  const [isPressed, setIsPressed] = useState(false)
+  const { getState } = useAppStore()
+  const [isShared, setIsShared] = useState(() => selectPreviousPath(getState()) === detail)
   const press = (event: MouseEvent) => {
     if (isModifiedClick(event)) return
-    setIsPressed(true)
+    setIsShared(true)
     // Back while the page is loading leaves the list as it is.
-    window.addEventListener('popstate', () => setIsPressed(false), { once: true })
+    window.addEventListener('popstate', () => setIsShared(false), { once: true })
   }
-  const isShared = usePreviousPath() === detail || isPressed
   return (
     <>
       <SharedPicture path={detail} isShared={isShared}>

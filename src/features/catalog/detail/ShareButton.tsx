@@ -1,6 +1,7 @@
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 import { useState } from 'react'
 import type { Product } from '@/shared/product/product'
+import { ORIGIN } from '@/shared/routing/browserLocation'
 import { paths } from '@/shared/routing/paths'
 import { Button } from '@/shared/ui/controls/Button'
 import { labelProps } from '@/shared/ui/controls/buttonProps'
@@ -14,7 +15,7 @@ const isCancelled = (error: unknown) => error instanceof DOMException && error.n
 export function ShareButton({ product }: { product: Pick<Product, '_id' | 'title'> }) {
   const [outcome, setOutcome] = useState<Outcome>('none')
   const { _id, title } = product
-  const url = window.location.origin + paths.product(_id)
+  const url = ORIGIN + paths.product(_id)
 
   const share = async () => {
     setOutcome('none')

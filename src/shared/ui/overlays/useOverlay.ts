@@ -35,7 +35,6 @@ export const useOverlay = (name: string) => {
 
   const push = () => {
     left.current = location.key
-    // The query of `location` may be older than that of the URL: `useFiltersInUrl` writes it again.
     const state = { ...sameVisitState(location), overlays: [...overlays, name] }
     navigate(location, { state })
   }

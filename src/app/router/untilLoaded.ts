@@ -1,0 +1,12 @@
+import type { Router } from '@/shared/redux/services'
+
+/** Resolves when the code of the router's first page is loaded, or has failed to. */
+export const untilLoaded = ({ state, subscribe }: Router) =>
+  new Promise<void>((resolve) => {
+    if (state.initialized) return resolve()
+    const stop = subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
