@@ -4,6 +4,7 @@ import { AddressBook, addressStepSubmitted, saveAndSelect, selectSelectedAddress
 import { useUserIdArg } from '@/features/auth'
 import { PriceDetails, useGetCartQuery } from '@/features/cart'
 import { useAppStore } from '@/shared/redux/hooks'
+import { selectPath } from '@/shared/routing/locationSlice'
 import { paths } from '@/shared/routing/paths'
 import { Button } from '@/shared/ui/controls/Button'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
@@ -19,8 +20,8 @@ export function AddressPage() {
     if (!saveAndSelect(book.current, store)) return
     const { dispatch, getState } = store
     dispatch(addressStepSubmitted())
-    // A second press, while the next page is loading, would add a history entry.
-    const isLeaving = window.location.pathname === paths.summary
+    // A second press, before the next page is rendered, would add a history entry.
+    const isLeaving = selectPath(getState()) === paths.summary
     if (selectSelectedAddress(getState()) && !isLeaving) navigate(paths.summary)
   }
   return (

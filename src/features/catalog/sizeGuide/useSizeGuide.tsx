@@ -1,14 +1,13 @@
-import { type MouseEvent, startTransition, useEffect, useState } from 'react'
+import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router-dom'
 import { FormError } from '@/shared/forms/FormError'
 import type { Product } from '@/shared/product/product'
+import { useAppStore } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
 import { useOverlay } from '@/shared/ui/overlays/useOverlay'
 import { isGuided } from './guidedCategories'
 
 const loadDialog = () => import(/* webpackChunkName: "sizeGuide" */ './SizeGuideDialog')
-
-/** The router's key of the history entry, which is another one once the page is being left or a dialog is open. */
-const entryKey = () => window.history.state?.key
 
 /**
  * Takes a product; returns the button of its size guide, and the dialog that it opens, which is loaded when it is
@@ -20,6 +19,12 @@ export const useSizeGuide = ({ categoryName, size }: Pick<Product, 'categoryName
   const [module, setModule] = useState<Awaited<ReturnType<typeof loadDialog>>>()
   const [isAwaited, setIsAwaited] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
+  const { getState } = useAppStore()
+  const isLoadingPage = useNavigation().state !== 'idle'
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    isLeaving.current = isLoadingPage
+  }, [isLoadingPage])
   const load = async () => {
     const loaded = await loadDialog().catch(() => undefined)
     if (loaded) startTransition(() => setModule(loaded))
@@ -27,13 +32,15 @@ export const useSizeGuide = ({ categoryName, size }: Pick<Product, 'categoryName
   }
   const onClick = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (module) return open({ currentTarget })
-    const pressedIn = entryKey()
+    const { location } = getState()
     setHasFailed(false)
     setIsAwaited(true)
     const isLoaded = await load()
     setIsAwaited(false)
     if (!isLoaded) setHasFailed(true)
-    else if (currentTarget.isConnected && entryKey() === pressedIn) open({ currentTarget })
+    // Not once the page is being left, or something else has opened over it.
+    else if (currentTarget.isConnected && !isLeaving.current && getState().location === location)
+      open({ currentTarget })
   }
   // Forward and a reload open it without a press.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the others are new in each rendering.
