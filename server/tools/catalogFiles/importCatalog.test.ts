@@ -187,6 +187,20 @@ describe('importCatalog', () => {
     ])
   })
 
+  test('that fails midway says what is stored, as importing the same `stock` again would sell pieces twice', async () => {
+    const many = Array.from({ length: 1_500 }, (_, index) => ({ ...first, _id: `many-${index}`, stock: '3' }))
+    await database.runScript(`alter table products add constraint refused check (id <> 'many-1200')`)
+    const error = await importJson({ products: many }).catch((reason: unknown) => reason)
+    await database.runScript('alter table products drop constraint refused')
+    expect(error).toStrictEqual(
+      new CatalogError(
+        'Stored were the categories and the first 1000 of 1500 products (new row for relation "products" violates check constraint "refused"): import the rest, or leave `stock` out, as pieces may have been sold meanwhile.',
+      ),
+    )
+    const stored = (await readCatalog()).products.slice(products.length)
+    expect(stored).toEqual(many.slice(0, 1_000))
+  })
+
   test('takes pictures on another host, and says that pages do not show them', async () => {
     const link = 'https://elsewhere.example/a.jpg'
     const output = await importJson({

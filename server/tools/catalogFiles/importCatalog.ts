@@ -3,7 +3,8 @@ import { type CategoryDto, searchTextOf } from '@resham/contract'
 import type { Database, Queryable } from '../../database/database'
 import { readCategories } from '../../database/readCategories'
 import { addWords, writeSearchTexts } from '../../database/searchTexts'
-import { createMistakes, type Entry, quote, type Report } from './mistakeList'
+import { reasonOf } from '../../reasonOf'
+import { CatalogError, createMistakes, type Entry, quote, type Report } from './mistakeList'
 import { createPictureHosts } from './pictureHosts'
 import type { OnProgress } from './progress'
 import { readCatalogFile } from './readCatalogFile'
@@ -181,7 +182,14 @@ const storeProducts = async (database: Database, count: number, onProgress: OnPr
   const total = { added: 0, changed: 0 }
   for (let done = 0; done < count; done += BATCH_SIZE) {
     const stop = Math.min(done + BATCH_SIZE, count)
-    const stored = await database.transaction((transaction) => storeBatch(transaction, done, stop))
+    const stored = await database
+      .transaction((transaction) => storeBatch(transaction, done, stop))
+      .catch((error: unknown) => {
+        if (done === 0) throw error
+        throw new CatalogError(
+          `Stored were the categories and the first ${done} of ${count} products (${reasonOf(error)}): import the rest, or leave \`stock\` out, as pieces may have been sold meanwhile.`,
+        )
+      })
     total.added += stored.added
     total.changed += stored.changed
     onProgress('stored', stop, stop / count)
@@ -197,8 +205,8 @@ const summaryOf = ({ added, changed }: Stored, count: number, one: string, many:
  * callback for its progress, and whether products are added whose ids a spreadsheet seems to have changed; adds the
  * file's new categories and products after the others, and changes those that the database has. Returns a line with the
  * numbers, and one about pictures on other hosts, if there are any. Throws a `CatalogError` with the mistakes of the
- * file, and changes nothing then. Products are stored in portions, so one that is interrupted later has to be imported
- * again.
+ * file, and changes nothing then. Products are stored in portions: if a later one fails, the `CatalogError` says how many
+ * products are stored.
  */
 export const importCatalog = async (
   database: Database,

@@ -9,7 +9,7 @@ export type Item = { table: Table; entry: Entry }
 /** Takes the place of a mistake of the file, and what is wrong there. */
 export type Report = (place: string, problem: string) => void
 
-/** The file cannot be imported. The message is for the owner, with one line for each mistake. */
+/** The file cannot be imported, or not all of it. The message is for the owner, with one line for each mistake. */
 export class CatalogError extends Error {}
 
 /** How many mistakes a message lists. */
