@@ -46,11 +46,12 @@ type PageServices = {
 const programOf = (folder: string) => `${folder}-pages/program.cjs`
 
 /**
- * Takes settings; throws a `SettingsError` if they have the origin of a shop whose build lacks the program of its pages:
- * the sitemap and the feed would be the shell, with status 200.
+ * Takes settings; throws a `SettingsError` if they have the origin of a shop whose build lacks the program of its pages,
+ * and a sitemap of its own: the sitemap and the feed would be the shell, with status 200.
  */
 export const checkPages = ({ shopFolder, siteUrl }: Settings): void => {
-  if (siteUrl === undefined || shopFolder === undefined || existsSync(programOf(shopFolder))) return
+  if (siteUrl === undefined || shopFolder === undefined) return
+  if (existsSync(programOf(shopFolder)) || existsSync(join(shopFolder, 'sitemap.xml'))) return
   throw new SettingsError(
     `SITE_URL is set, but ${programOf(shopFolder)} is missing: copy ${shopFolder}-pages too, or build it with "npm run build:server-shop".`,
   )

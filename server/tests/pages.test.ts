@@ -292,6 +292,16 @@ test('a server whose build has lost its pages says so with SITE_URL, in place of
   await (await start(shop)).stop()
 })
 
+test('a build with its pages as files has its own sitemap, also with SITE_URL', async () => {
+  const built = createFolder()
+  writeFileSync(join(built, 'shell.html'), '<p>The shell</p>')
+  writeFileSync(join(built, 'sitemap.xml'), '<urlset/>')
+  const shop = { ...(await createTestDatabase()), SHOP_DIR: built, SITE_URL: 'https://resham.example' }
+  const { url, stop } = await start(shop)
+  expect(await (await fetch(`${url}/sitemap.xml`)).text()).toBe('<urlset/>')
+  await stop()
+})
+
 test('what cannot be rendered again is sent as it was kept, unless it is gone', async () => {
   const statuses = async (path: string, times: number) => {
     const pages = []
