@@ -19,18 +19,20 @@ const trackingValues = ({ carrier, number, url }: TrackingDto) => [
 
 // Of a cancellation and the owner's 'packed' at the same moment, the second one waits, and reads what the first wrote.
 const lockBy = (column: 'id' | 'number') =>
-  `select id, status from orders where ${column} = $1 for no key update`
+  `select id, status, shopper_id is null as "isOfDeletedAccount" from orders where ${column} = $1 for no key update`
+
+type LockedOrder = { id: string; status: OrderStatus; isOfDeletedAccount: boolean }
 
 /**
- * Takes a transaction, and the id or the number of an order; locks the order until the transaction ends. Returns its
- * id and status, or undefined if there is none.
+ * Takes a transaction, and the id or the number of an order; locks the order until the transaction ends. Returns what a
+ * change depends on, or undefined if there is none.
  */
 export const lockOrder = async (
   { query }: Queryable,
   column: 'id' | 'number',
   value: string,
-): Promise<{ id: string; status: OrderStatus } | undefined> => {
-  const [order] = await query<{ id: string; status: OrderStatus }>(lockBy(column), [value])
+): Promise<LockedOrder | undefined> => {
+  const [order] = await query<LockedOrder>(lockBy(column), [value])
   return order
 }
 

@@ -55,11 +55,11 @@ const stockOf = async () =>
     stock: number
   }[]
 
-const placeOrder = async (qty = 2): Promise<OrderDto> => {
+const placeOrder = async (qty = 2, shopper = token): Promise<OrderDto> => {
   const api = anyApi()
-  for (const { _id } of [uncounted, alsoCounted]) await api.add(token, _id)
-  const { cart } = (await api.add(token, counted._id, qty)).body
-  return (await api.order(token, cart, randomUUID())).body.order
+  for (const { _id } of [uncounted, alsoCounted]) await api.add(shopper, _id)
+  const { cart } = (await api.add(shopper, counted._id, qty)).body
+  return (await api.order(shopper, cart, randomUUID())).body.order
 }
 const cancel = async (order: OrderDto, api = anyApi()) => {
   const send = () =>
@@ -161,6 +161,26 @@ test('the owner moves an order from placed to delivered, one step at a time', as
         ),
       ),
     })
+  })
+})
+
+test('how an order is followed is not stored when its account is deleted', async () => {
+  const { number, _id } = await placeOrder(1, await anyApi().newToken())
+  await withoutServers(async () => {
+    expect(await owner('status', number, 'packed')).toMatchObject({ code: 0 })
+    await runSql(
+      database,
+      `delete from shoppers where id = (select shopper_id from orders where id = '${_id}')`,
+    )
+    const refused = {
+      code: 1,
+      stdout: '',
+      stderr: `Order ${number} is of a deleted account: leave out --carrier, --tracking and --url, which are not stored.\n`,
+    }
+    expect(await owner('status', number, 'shipped', '--tracking=1')).toEqual(refused)
+    expect(await owner('status', number, 'shipped')).toMatchObject({ code: 0 })
+    expect(await owner('status', number, 'shipped', '--tracking=1')).toEqual(refused)
+    expect(await owner('status', number, 'delivered')).toMatchObject({ code: 0 })
   })
 })
 

@@ -23,7 +23,8 @@ const refusal = (number: string, from: OrderStatus, to: OrderStatus) => {
 /**
  * Takes the database, the number of an order, the status that it shall have, and how a shipped one can be
  * followed; changes it in one transaction. Of an order that is shipped already, it replaces how it can be followed.
- * Throws a `SettingsError`, and changes nothing, for an unknown number and for a status that may not follow.
+ * Throws a `SettingsError`, and changes nothing, for an unknown number, for a status that may not follow, and for how an
+ * order of a deleted account can be followed: its books are without the person.
  */
 export const changeStatus = (
   database: Database,
@@ -34,7 +35,12 @@ export const changeStatus = (
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, 'number', number)
     if (!order) throw unknownNumber(number)
-    if (order.status === 'shipped' && status === 'shipped' && Object.keys(tracking).length > 0)
+    const hasTracking = Object.keys(tracking).length > 0
+    if (order.isOfDeletedAccount && hasTracking)
+      throw new SettingsError(
+        `Order ${number} is of a deleted account: leave out --carrier, --tracking and --url, which are not stored.`,
+      )
+    if (order.status === 'shipped' && status === 'shipped' && hasTracking)
       return correctTracking(transaction, order.id, tracking)
     if (!nextStatuses[order.status].includes(status)) throw refusal(number, order.status, status)
     await setStatus(transaction, order.id, status, tracking)
