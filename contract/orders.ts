@@ -67,7 +67,7 @@ export const order = z
       .check(
         z.minLength(1),
         z.describe(
-          'Each status that it has had, the first one first; `shipped` again since when `tracking` was put right',
+          'Each status that it has had, the first one first. `shipped` occurs again for each time that `tracking` was put right',
         ),
       ),
     tracking: z.optional(tracking),

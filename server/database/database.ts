@@ -17,7 +17,7 @@ export type Queryable = {
 export type Database = Queryable & {
   /** Runs `work` in one transaction. When `work` throws, so does this, and nothing is changed. */
   transaction: <Result>(work: (transaction: Queryable) => Promise<Result>) => Promise<Result>
-  /** Rejects if the database does not answer. It does not wait for the requests of shoppers. */
+  /** Rejects if the database does not answer. With PostgreSQL it does not wait for the requests of shoppers. */
   check: () => Promise<void>
   close: () => Promise<void>
 }

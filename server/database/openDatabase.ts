@@ -35,8 +35,8 @@ const checkProperties = async ({ query }: Database) => {
 
 /**
  * Takes the settings, and a function that prepares the tables (`migrate` for the server, `checkSchema` for the owner's
- * commands); returns the open database, of a PostgreSQL one connection without limits of time. Throws a `SettingsError`
- * when the database cannot be used.
+ * commands); returns the open database. With PostgreSQL it is one connection without limits of time. Throws a
+ * `SettingsError` when the database cannot be used.
  */
 export const openDatabase = async (
   { databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>,

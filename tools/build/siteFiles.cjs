@@ -68,8 +68,8 @@ const redirects = (/** @type {string[]} */ paths, /** @type {string[]} */ patter
  * Returns the texts of the files at the root of dist/ that hosts and search engines read, by name. `paths` have a file,
  * `patterns` are those of all pages, `unlistedPatterns` of them those that are not for search engines. The sitemap lists
  * `sitemapPaths`, and with them `productPaths`. Without `siteUrl`, the origin of the shop, there is neither sitemap nor
- * feed, and without `products` that cost
- * something no feed: an empty one would take them all out of a merchant's account.
+ * feed, and without `products` that cost something no feed: an empty one would take them all out of a merchant's
+ * account.
  * @param {object} site
  * @param {string} [site.siteUrl]
  * @param {string[]} site.paths

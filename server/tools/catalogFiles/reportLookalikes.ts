@@ -18,8 +18,8 @@ const FIND = `
   group by given.id, given.place`
 
 /**
- * Takes a transaction with the products of a file in `incoming`; reports those that the catalogue does not have, and
- * whose ids may be what a spreadsheet has made of others.
+ * Takes the connection that has the products of a file in `incoming`; reports those that the catalogue does not have,
+ * and whose ids may be what a spreadsheet has made of others.
  */
 export const reportLookalikes = async ({ query }: Queryable, report: Report): Promise<void> => {
   for (const { id, place, other } of await query<{ id: string; place: string; other: string | null }>(FIND))
