@@ -8,7 +8,7 @@ import { readJson } from './readJson'
 /** The largest JSON file, in bytes: it is read as a whole. */
 const MAX_JSON_BYTES = 50_000_000
 
-const reasonOf = (error: unknown) => {
+const whyUnreadable = (error: unknown) => {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ENOENT') return 'there is no such file'
   return code === 'EISDIR' ? 'it is a folder' : message
@@ -38,7 +38,7 @@ async function* readText(
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
       throw new CatalogError(`${path} is not UTF-8. Save it with that encoding.`)
-    throw new CatalogError(`${path} cannot be read: ${reasonOf(error)}.`)
+    throw new CatalogError(`${path} cannot be read: ${whyUnreadable(error)}.`)
   }
   if (isBlank) throw new CatalogError(`${path} is empty.`)
 }
@@ -55,7 +55,7 @@ export async function* readCatalogFile(
 ): AsyncGenerator<Item> {
   const kind = extname(path).toLowerCase()
   const { size } = await stat(path).catch((error) => {
-    throw new CatalogError(`${path} cannot be read: ${reasonOf(error)}.`)
+    throw new CatalogError(`${path} cannot be read: ${whyUnreadable(error)}.`)
   })
   if (kind === '.csv') yield* readCsv(readText(path, size, onRead), report)
   else if (kind !== '.json') throw new CatalogError(`${path} must be a .json or a .csv file.`)
