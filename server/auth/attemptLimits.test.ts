@@ -75,10 +75,13 @@ test('who is at a limit is refused without waiting for a turn', async () => {
   const signUp = () => trySignUp('192.0.2.6', async () => 'hash')
   for (let count = 0; count < 10; count++) await attempt()
   await signUp()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const others = Promise.allSettled(Array.from({ length: 20 }, () => inTurn(() => promise)))
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const others = Promise.allSettled(Array.from({ length: 20 }, () => inTurn(() => ended)))
   await expect(attempt()).rejects.toMatchObject({ status: 429 })
   await expect(signUp()).rejects.toMatchObject({ status: 429 })
-  resolve()
+  end()
   await others
 })
