@@ -1,6 +1,7 @@
 import type { Database } from '../database/database'
 import { openTestDatabase } from '../tests/support/openTestDatabase'
 import { createAttemptLimits } from './attemptLimits'
+import { inTurn } from './password'
 
 let database: Database
 beforeAll(async () => {
@@ -57,4 +58,30 @@ test('a sign-up that waits for its hash, or has none from a busy server, does no
     'rejected',
   ])
   await expect(signUp()).rejects.toMatchObject({ status: 429 })
+})
+
+test('a hundred attempts of one network wait at once, one more is refused and does not count', async () => {
+  const { tryPassword } = createAttemptLimits(database, 0)
+  const attempt = () => tryPassword('192.0.2.5', 'asha@resham.example', async () => true)
+  const outcomes = await Promise.allSettled(Array.from({ length: 101 }, attempt))
+  expect(outcomes[0]).toEqual({ status: 'fulfilled', value: true })
+  expect(outcomes[100]).toMatchObject({ status: 'rejected', reason: { status: 503 } })
+  expect(await attempt()).toBe(true)
+})
+
+test('who is at a limit is refused without waiting for a turn', async () => {
+  const { tryPassword, trySignUp } = createAttemptLimits(database, 1)
+  const attempt = () => tryPassword('192.0.2.6', 'asha@resham.example', async () => false)
+  const signUp = () => trySignUp('192.0.2.6', async () => 'hash')
+  for (let count = 0; count < 10; count++) await attempt()
+  await signUp()
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const others = Promise.allSettled(Array.from({ length: 20 }, () => inTurn(() => ended)))
+  await expect(attempt()).rejects.toMatchObject({ status: 429 })
+  await expect(signUp()).rejects.toMatchObject({ status: 429 })
+  end()
+  await others
 })

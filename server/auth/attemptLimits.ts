@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { Database } from '../database/database'
-import { checkLimit, countOnce } from '../http/retryLater'
+import { busy, checkLimit, countOnce } from '../http/retryLater'
 import { inTurn } from './password'
 
 /** How long wrong passwords and sign-ups count, in seconds. */
@@ -10,6 +10,8 @@ const SIGN_UP_DURATION = 60 * 60
 /** How many passwords may be wrong in that time from one network: of the same account, and of any. */
 const PER_EMAIL_AND_NETWORK = 10
 const PER_NETWORK = 100
+/** How many attempts of one network may wait at once in a process, so that those of others get their turn. */
+const MAX_WAITING = 100
 
 const FAILED = 'Too many failed attempts.'
 const SIGNED_UP = 'Too many accounts were created from your network.'
@@ -45,6 +47,33 @@ export const createAttemptLimits = (database: Database, signupLimit: number) => 
   const perNetwork = limiter('address', PER_NETWORK, PASSWORD_DURATION)
   const signUps = limiter('signup', signupLimit, SIGN_UP_DURATION)
 
+  const waiting = new Map<string, number>()
+  /**
+   * Takes the key of a network, the check of its limits, and work with a password; does the work when it is its turn.
+   * Who is at a limit does not queue. The limits are checked again when it is their turn, so that attempts at the same
+   * time hardly exceed them.
+   */
+  const inTurnOf = async <Result>(
+    networkKey: string,
+    checkLimits: () => Promise<void>,
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
+    const others = waiting.get(networkKey) ?? 0
+    if (others >= MAX_WAITING) throw busy()
+    waiting.set(networkKey, others + 1)
+    try {
+      await checkLimits()
+      return await inTurn(async () => {
+        await checkLimits()
+        return work()
+      })
+    } finally {
+      const left = (waiting.get(networkKey) ?? 1) - 1
+      if (left > 0) waiting.set(networkKey, left)
+      else waiting.delete(networkKey)
+    }
+  }
+
   return {
     /**
      * Takes the network of a client, the key of an email, and a check of a password; returns what the check does:
@@ -54,10 +83,11 @@ export const createAttemptLimits = (database: Database, signupLimit: number) => 
     tryPassword: async (network: string, email: string, check: () => Promise<boolean>): Promise<boolean> => {
       const emailKey = hashOf(network, email)
       const networkKey = hashOf(network)
-      // The limits are those of the moment when it is its turn, so that concurrent attempts cannot exceed them.
-      const isRight = await inTurn(async () => {
+      const checkLimits = async () => {
         await checkLimit(perNetwork, networkKey, FAILED)
         await checkLimit(perEmail, emailKey, FAILED)
+      }
+      const isRight = await inTurnOf(networkKey, checkLimits, async () => {
         if (await check()) return true
         // Another process may have counted meanwhile. Then nobody learns that this password was wrong.
         await countOnce(perEmail, emailKey, FAILED)
@@ -72,12 +102,13 @@ export const createAttemptLimits = (database: Database, signupLimit: number) => 
      * hash is there. Throws 429 above the limit, and 503 if too many are waiting.
      */
     trySignUp: (network: string, hash: () => Promise<string>): Promise<string> => {
-      if (signupLimit === 0) return inTurn(hash)
       const key = hashOf(network)
-      return inTurn(async () => {
-        await checkLimit(signUps, key, SIGNED_UP)
+      const checkLimits = async () => {
+        if (signupLimit > 0) await checkLimit(signUps, key, SIGNED_UP)
+      }
+      return inTurnOf(key, checkLimits, async () => {
         const hashed = await hash()
-        await countOnce(signUps, key, SIGNED_UP)
+        if (signupLimit > 0) await countOnce(signUps, key, SIGNED_UP)
         return hashed
       })
     },

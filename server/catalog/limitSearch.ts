@@ -8,7 +8,7 @@ const MAX_TIME = 2_000
 /** How alike two words are at least for the operator `%`, from 0 to 1: two exchanged letters of six leave 0.27. */
 const MIN_SIMILARITY = 0.25
 
-// Searches look through many products. The other connections, seven of ten, are left for the rest of the shop.
+// Searches look through many products. The other connections are left for the rest of the shop.
 const takeSlot = createSlots(3)
 
 const isTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014'

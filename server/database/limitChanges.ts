@@ -8,9 +8,9 @@ const CONNECTIONS = 3
 /** How long a change may wait for a connection, in ms. */
 const MAX_WAIT = 5_000
 
-// It waited too long for a lock, or PostgreSQL ended it in favour of another transaction. Nothing has changed.
+// It waited too long for a lock, or for several of them, or PostgreSQL ended it in favour of another transaction. Nothing has changed.
 const hasLost = (error: unknown) =>
-  error instanceof Error && 'code' in error && /^(55P03|40)/.test(String(error.code))
+  error instanceof Error && 'code' in error && /^(55P03|57014|40)/.test(String(error.code))
 
 /**
  * Takes the database; returns it for changes of one kind, which may wait for each other and for the owner. Those that

@@ -17,6 +17,10 @@ const CREATE = `
     applied_at timestamptz not null default now()
   )`
 
+// PgBouncer may drop the options of the connection, which has no limits of time.
+const NO_LIMITS =
+  'set local lock_timeout = 0; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0'
+
 /** Returns the version of the tables, 0 if there are none, and the scripts that have not run yet. */
 const readVersions = async ({ query }: Queryable) => {
   const rows = await query<{ version: number }>('select version from schema_migrations')
@@ -37,6 +41,7 @@ export const migrate = (
   { hasDemoAccount }: Pick<Settings, 'hasDemoAccount'>,
 ): Promise<void> =>
   database.transaction(async (transaction) => {
+    await transaction.runScript(NO_LIMITS)
     await transaction.runScript(`select pg_advisory_xact_lock(${LOCK})`)
     await transaction.runScript(CREATE)
     const { current, pending } = await readVersions(transaction)

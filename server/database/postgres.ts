@@ -37,14 +37,19 @@ const LIMITS = {
 // The database or its role may have limits of their own.
 const NO_LIMITS = { lock_timeout: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 }
 
-const configOf = (url: string, limits: Record<keyof typeof LIMITS, number>): ClientConfig => ({
-  connectionString: url,
-  options: Object.entries({ ...SESSION, ...limits })
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' '),
-  connectionTimeoutMillis: CONNECTION_TIMEOUT,
-  keepAlive: true,
-})
+const configOf = (url: string, limits: Record<keyof typeof LIMITS, number>): ClientConfig => {
+  const own = Object.entries({ ...SESSION, ...limits }).map(([name, value]) => `-c ${name}=${value}`)
+  const address = new URL(url)
+  // Options in the URL would replace these in pg, so they are taken out of it and added.
+  const further = address.searchParams.getAll('options')
+  if (further.length > 0) address.searchParams.delete('options')
+  return {
+    connectionString: address.href,
+    options: [...own, ...further].join(' '),
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    keepAlive: true,
+  }
+}
 
 const names = new Map<string, string>()
 

@@ -7,7 +7,7 @@ import { hashPassword, inTurn, isPassword } from '../auth/password'
 import type { TokenEnv } from '../auth/requireToken'
 import { OF_SESSION, type Session } from '../auth/session'
 import type { SessionUser, Tokens } from '../auth/tokens'
-import type { Database } from '../database/database'
+import type { Database, Queryable } from '../database/database'
 import { ORDER, USER } from '../database/entitySql'
 import type { CallHandlers } from '../http/callRoutes'
 import { clientNetwork } from '../http/clientNetwork'
@@ -35,36 +35,38 @@ const checkIsOwn = ([, id]: Session) => {
 }
 
 /**
- * Takes the database, the tokens, the limits of wrong passwords, and the number of proxies; returns the handlers of
- * the account of the token's user (specification, section 7). They throw 401 for an ended session, 403 for a wrong
+ * Takes the database, also for changes of accounts and of orders (`limitChanges`), the tokens, the limits of wrong
+ * passwords, and the number of proxies; returns the handlers of the account of the token's user (specification, section
+ * 7). They throw 401 for an ended session, 403 for a wrong
  * password, 429 after too many, and 403 for the demo account.
  */
 export const accountHandlers = (
-  database: Database,
+  { database, changes, orders }: Record<'database' | 'changes' | 'orders', Database>,
   tokens: Tokens,
   { tryPassword }: AttemptLimits,
   proxies: number,
 ) => {
   /** Returns the one row of a statement about the account of a session. */
   const queryOwn = async <Row extends object>(
+    { query }: Queryable,
     sql: string,
     session: Session,
     ...values: unknown[]
   ): Promise<Row> => {
-    const [row] = await database.query<Row>(sql, [...session, ...values])
+    const [row] = await query<Row>(sql, [...session, ...values])
     if (!row) throw endedSession()
     return row
   }
   const checkPassword = async (password: string, context: Context<TokenEnv>) => {
     const { session } = context.var
     checkIsOwn(session)
-    const { hash } = await queryOwn<{ hash: string }>(SELECT_HASH, session)
+    const { hash } = await queryOwn<{ hash: string }>(database, SELECT_HASH, session)
     const check = () => isPassword(password, hash)
     if (!(await tryPassword(clientNetwork(context, proxies), session[0], check))) throw wrongPassword()
   }
   /** Ends all sessions, and stores a new hash of the password, if any; returns the user of a new session. */
   const renewSession = (session: Session, hash: string | null) =>
-    queryOwn<SessionUser>(NEXT_GENERATION, session, hash)
+    queryOwn<SessionUser>(changes, NEXT_GENERATION, session, hash)
   return {
     changePassword: async ({ body: { current, password } }, context) => {
       await checkPassword(current, context)
@@ -77,10 +79,11 @@ export const accountHandlers = (
       return { encodedToken: await tokens.issue(await renewSession(session, null), expires) }
     },
     getUserData: (_request, { var: { session } }) =>
-      queryOwn<{ user: UserDto; orders: OrderDto[] }>(SELECT_DATA, session),
+      queryOwn<{ user: UserDto; orders: OrderDto[] }>(database, SELECT_DATA, session),
     deleteAccount: async ({ body: { password } }, context) => {
       await checkPassword(password, context)
-      await queryOwn(DELETE, context.var.session)
+      // It cancels orders, for which it may wait as they do.
+      await queryOwn(orders, DELETE, context.var.session)
       return {}
     },
   } satisfies Partial<CallHandlers>

@@ -34,12 +34,13 @@ export const apiRoutes = (
   { proxies, signupLimit }: Pick<Settings, 'proxies' | 'signupLimit'>,
 ) => {
   const attempts = createAttemptLimits(database, signupLimit)
-  // Orders wait for each other, and for an import. Carts, wishlists and accounts have connections of their own.
+  // Orders, and deletions of accounts with orders, wait for each other and for an import. Other changes have connections
+  // of their own.
   const [orders, changes] = [limitChanges(database), limitChanges(database)]
   const handlers: CallHandlers = {
     ...catalogHandlers(database),
     ...authHandlers(database, tokens, attempts, proxies),
-    ...accountHandlers(changes, tokens, attempts, proxies),
+    ...accountHandlers({ database, changes, orders }, tokens, attempts, proxies),
     ...cartHandlers(database, changes),
     ...wishlistHandlers(database, changes),
     ...orderHandlers(database, orders),

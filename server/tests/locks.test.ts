@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import type { ProductDto } from '@resham/contract'
 import { products } from '@resham/mock-server/seeds/products'
 import { Client } from 'pg'
+import { hashPassword } from '../auth/password'
 import { createTokens } from '../auth/tokens'
 import { type Api, apiOf } from './support/api'
 import {
@@ -107,6 +108,30 @@ testPostgres('so do additions of a product that the owner is about to delete', a
   await release()
   expect(await api.add(visitor, locked._id)).toMatchObject({ status: 201 })
 })
+
+testPostgres(
+  'and deletions of accounts whose orders the owner locks, without keeping carts waiting',
+  async () => {
+    const { database, url, api, visitor, buyers } = await openShop()
+    const password = randomUUID()
+    await runSql(database, `update shoppers set password_hash = '${await hashPassword(password)}'`)
+    for (const token of buyers) {
+      const { cart } = (await api.add(token, locked._id)).body
+      expect(await api.order(token, cart)).toMatchObject({ status: 201 })
+    }
+    const release = await begin(database, `update products set title = 'A' where id = '${locked._id}'`)
+    const remove = (token: string) => api.send('DELETE', 'user', { token, body: { password } })
+    const removing = Promise.all(buyers.map(remove))
+    await untilSomebodyWaits(database)
+    for (let visit = 0; visit < 10; visit++) {
+      expect(await isReady(url)).toBe(200)
+      expect(await api.add(visitor, other._id)).toMatchObject({ status: 201 })
+    }
+    expectBusy(await removing)
+    await release()
+    expect(await remove(buyers[0] ?? '')).toMatchObject({ status: 200 })
+  },
+)
 
 testPostgres('a server whose shoppers all wait is ready', async () => {
   const { database, url, api } = await openShop()

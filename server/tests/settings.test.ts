@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { openPostgres } from '../database/postgres'
 import { createTestDatabase, isEmbedded, testPostgres } from './support/fixtures'
 import { type Environment, refuseToStart } from './support/startServer'
 
@@ -56,3 +57,16 @@ testPostgres.each<[what: string, properties: string, parameters: string, line: R
     await expectRefusal({ DATABASE_URL: DATABASE_URL + parameters }, line)
   },
 )
+
+testPostgres('the options in DATABASE_URL are added to those of the server', async () => {
+  const { DATABASE_URL } = await createTestDatabase()
+  const options = encodeURIComponent('-c search_path=shop')
+  const database = openPostgres(`${DATABASE_URL}?options=${options}`, () => {})
+  const sql = 'select name, setting from pg_settings where name = any($1) order by name'
+  expect(await database.query(sql, [['lock_timeout', 'search_path', 'statement_timeout']])).toEqual([
+    { name: 'lock_timeout', setting: '3000' },
+    { name: 'search_path', setting: 'shop' },
+    { name: 'statement_timeout', setting: '10000' },
+  ])
+  await database.close()
+})
