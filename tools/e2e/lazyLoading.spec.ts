@@ -98,6 +98,38 @@ test('the listing stays usable until the code of the product page is loaded', as
   await expect(page).toHaveURL('/products?category=Saree')
 })
 
+test('a search that is typed while a product page loads leads to the listing', async ({ page }) => {
+  await disableIdlePrefetch(page)
+  const load = await holdBack(page, /\/assets\/product\.[^/]+\.js$/)
+  await page.goto('/products')
+  await page.getByRole('link', { name: kanjivaram.title, exact: true }).click()
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Search products' }).fill('paithani')
+  await expect(page.getByText('1 product', { exact: true })).toBeVisible()
+  load()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page).toHaveURL('/products?search=paithani')
+  await expect(heading(page, 'Products')).toBeVisible()
+})
+
+test('of two actions that need a log-in, while its page loads, the first is carried out', async ({
+  page,
+}) => {
+  await disableIdlePrefetch(page)
+  const load = await holdBack(page, /\/assets\/userPages\.[^/]+\.js$/)
+  await page.goto('/products')
+  await page.getByRole('button', { name: `Add to Wishlist, ${kanjivaram.title}` }).click()
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click()
+  load()
+  await page.getByRole('button', { name: 'Login as guest' }).click()
+  await expectToast(page, 'Item Added to Wishlist!')
+  await expect(page).toHaveURL('/products')
+})
+
 test.describe('the size guide, while its code is on its way', () => {
   const kurti = '/products/sage-chikankari-kurti'
   const opener = (page: Page) => page.getByRole('button', { name: 'Size guide' })

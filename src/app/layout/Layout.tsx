@@ -6,10 +6,10 @@ import { Announcement } from '@/shared/ui/feedback/Announcement'
 import { PageLoader } from '@/shared/ui/feedback/PageLoader'
 import { CONTENT_ID } from '@/shared/ui/focus/content'
 import { SkipLink } from '@/shared/ui/focus/SkipLink'
-import { NavigationProgress } from '../router/NavigationProgress'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { useIsShell } from './isShell'
+import { NavigationProgress } from './NavigationProgress'
 import { useRouteChangeFocus } from './useRouteChangeFocus'
 
 /** Loads the cart and the wishlist as soon as there is a user, and keeps them loaded (specification, section 4). */

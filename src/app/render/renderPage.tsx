@@ -117,7 +117,9 @@ const { query, dataRoutes } = createStaticHandler(routes)
 /** Renders the page of this data, or the shell if it has no path. Renderings share nothing. */
 export const renderPage = async (data: PageData) => {
   const context = await query(new Request(`http://localhost${data.path ?? '/'}`))
-  if (context instanceof Response) throw new Error(`The page ${data.path} redirects.`)
+  // A page whose code cannot be loaded would be rendered as an error.
+  if (context instanceof Response || context.errors)
+    throw new Error(`The page ${data.path} cannot be rendered.`)
   const { prelude } = await prerender(
     // The state that the page is hydrated from.
     <Provider store={inertStore(prerenderedState(data))}>

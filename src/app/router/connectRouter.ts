@@ -24,22 +24,24 @@ const INTERVAL_MS = 350
 const queryOf = (state: AppState) => filtersToQuery(selectFilters(state))
 
 /**
- * Connects the router with the store, until the returned function is called. The `location` slice follows the
- * router. The filters slice is the source of truth for the query of the listing, which follows it. The query is
+ * Keeps router and store equal, until the returned function is called. The `location` slice follows the router. The filters slice is the source of truth for the query of the listing, which follows it. The query is
  * read where it comes from outside: at the start, on Back and Forward, and from a link with filters. It is not
  * read on the way back to the listing that was open last, from another page or a sheet: the filters are still
  * in the slice, and may be newer than the URL.
  */
 export const connectRouter = (router: Router, { dispatch, getState, subscribe }: AppStore) => {
-  let listingVisit: string | undefined
+  // React may connect twice.
+  const connected = getState().location
+  let listingVisit = connected.key && isListing(connected.pathname) ? visitKeyOf(connected) : undefined
   let replacedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const follow = ({ location, historyAction }: Router['state']) => {
     const visit = visitKeyOf(location)
     const isSameVisit = visit === visitKeyOf(getState().location)
-    // A query that was replaced within a visit is that of the filters.
-    if (location.key === getState().location.key || (isSameVisit && historyAction === 'REPLACE')) return
+    if (location.key === getState().location.key) return
+    // `replaceQuery` has done this.
+    if (isSameVisit && historyAction === 'REPLACE') return
     if (isListing(location.pathname)) {
       // A link without a query shows the listing with the current filters. The first page is a POP too.
       if (visit !== listingVisit && (historyAction === 'POP' || location.search !== '')) {
@@ -80,6 +82,7 @@ export const connectRouter = (router: Router, { dispatch, getState, subscribe }:
     }),
   ]
   follow(router.state)
+  replaceQuerySoon()
   window.addEventListener('pagehide', replaceQuery)
   return () => {
     window.removeEventListener('pagehide', replaceQuery)

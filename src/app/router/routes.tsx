@@ -3,6 +3,7 @@ import { RequireLogin, VisitorsOnly } from '@/features/auth'
 import { ErrorPage } from '@/pages/error/ErrorPage'
 import { type PageEntry, pages } from '@/pages/pageTable'
 import { paths } from '@/shared/routing/paths'
+import { PageLoader } from '@/shared/ui/feedback/PageLoader'
 import { Layout } from '../layout/Layout'
 
 /**
@@ -31,6 +32,6 @@ export const routes: RouteObject[] = [
   {
     Component: Layout,
     ErrorBoundary: ErrorPage,
-    children: [{ ErrorBoundary: ErrorPage, children: pageRoutes }],
+    children: [{ ErrorBoundary: ErrorPage, HydrateFallback: PageLoader, children: pageRoutes }],
   },
 ]

@@ -7,7 +7,6 @@ import { productIdOf } from '@/shared/routing/paths'
 import { watchPresses } from '@/shared/ui/focus/moveFocus'
 import { type PageData, pageDataActions } from '../render/pageData'
 import { routes } from '../router/routes'
-import { untilLoaded } from '../router/untilLoaded'
 import { activateUpdate } from '../serviceWorker/registration'
 import { updateAvailable } from '../serviceWorker/updatePrompt'
 import { createStore, rehydrateStore } from '../store/store'
@@ -41,7 +40,7 @@ const ignoreComposition = (event: KeyboardEvent) => {
 /**
  * Creates the app: its store, with the stored session. The mock server, if there is one, must be
  * running. `data` is that of a prerendered page. `pause` is awaited between the steps, so that they do not block the
- * main thread in one task. Resolves when the session is restored, and the code of the first page loaded.
+ * main thread in one task. Resolves when the session is restored; the code of the first page may still be loading.
  */
 export const createApp = async (
   mockServer?: Partial<InPageServer>,
@@ -75,7 +74,6 @@ export const createApp = async (
   store.dispatch(loadCatalog(productIdOf(router.state.location.pathname)))
   await pause?.()
   const persistor = await rehydrateStore(store)
-  await untilLoaded(router)
   return {
     store,
     router,

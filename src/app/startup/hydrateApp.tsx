@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useLayoutEffect } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, type HydrationOptions, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { htmlMarks, NOT_LOADED_ID, rootMarks, START_FAILED } from '@/shared/documentMarks'
 import { App } from '../App'
 import { isPageOf, type PageData, prerenderedState } from '../render/pageData'
+import { untilLoaded } from '../router/untilLoaded'
 import type { AppInstance } from './createApp'
 import { markTypedTexts, replayInput, replayPresses } from './replayInput'
 
@@ -24,25 +25,33 @@ function HydratedApp({ root, ...app }: HydratedAppProps) {
   return <App {...app} />
 }
 
-export const hydrateApp = (root: HTMLElement, app: AppInstance, data: PageData) => {
+const options: RootOptions & HydrationOptions = {
+  // React renders a translated page again. By default it would report that as an uncaught error.
+  onRecoverableError: (error) => console.error(error),
+  // After such an error React has removed the page.
+  onUncaughtError: (error) => {
+    reportError(error)
+    dispatchEvent(new Event(START_FAILED))
+  },
+}
+
+/** Hydrates the document. Throws if the code of its page cannot be loaded: the page stays, as HTML. */
+export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: PageData) => {
+  if (data.path) {
+    await untilLoaded(app.router)
+    const [error] = Object.values(app.router.state.errors ?? {})
+    if (error) throw error
+  }
   delete document.documentElement.dataset[htmlMarks.isLoading]
   // The user has left the page by Back meanwhile.
   if (!isPageOf(data, app.router.state.location))
-    return createRoot(root).render(<HydratedApp {...app} root={root} />)
+    return createRoot(root, options).render(<HydratedApp {...app} root={root} />)
   const prerendered = { state: prerenderedState(data), isShell: data.path === undefined }
   // From now on React handles events, and hydrates first what receives one.
   root.dataset[rootMarks.prerendered] = 'hydrating'
   markTypedTexts(root)
   // In a transition React yields to input.
   startTransition(() => {
-    hydrateRoot(root, <HydratedApp {...app} prerendered={prerendered} root={root} />, {
-      // React renders a translated page again. By default it would report that as an uncaught error.
-      onRecoverableError: (error) => console.error(error),
-      // After such an error React has removed the page.
-      onUncaughtError: (error) => {
-        reportError(error)
-        dispatchEvent(new Event(START_FAILED))
-      },
-    })
+    hydrateRoot(root, <HydratedApp {...app} prerendered={prerendered} root={root} />, options)
   })
 }

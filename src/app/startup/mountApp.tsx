@@ -13,7 +13,7 @@ import { prefetchPages } from './prefetchPages'
 export const mountApp = async (root: HTMLElement, mockServer?: InPageServer) => {
   const data = takePageData()
   const app = await createApp(mockServer, { data, pause: yieldToMain })
-  if (data) hydrateApp(root, app, data)
+  if (data) await hydrateApp(root, app, data)
   else
     createRoot(root).render(
       <StrictMode>

@@ -23,6 +23,7 @@ import type { CurrentSession } from '@/shared/session'
 import { announceAccountChanges } from '../listeners/announceAccountChanges'
 import { confirmLeaving } from '../listeners/confirmLeaving'
 import { logFailedRequests } from '../listeners/logFailedRequests'
+import { redirectToLogin } from '../listeners/redirectToLogin'
 import { removeUnknownCategories } from '../listeners/removeUnknownCategories'
 import { addUpdatePrompt } from '../serviceWorker/updatePrompt'
 import { createPersistedReducers } from './persistence'
@@ -72,6 +73,7 @@ export const createStore = (services: Services, recorder?: StoreEnhancer) => {
     announceAccountChanges,
     confirmLeaving,
     logFailedRequests,
+    redirectToLogin,
     addUpdatePrompt,
     removeUnknownCategories,
   ])

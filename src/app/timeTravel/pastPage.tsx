@@ -50,32 +50,44 @@ const openDialog = (goToLatest: () => void) => {
 export const createPastPage = (goToLatest: () => void) => {
   let latest: RootState | undefined
   let router: ReturnType<typeof inertRouter> | undefined
+  let routerKey = ''
+  let isNewPage = false
   let shown: ReturnType<typeof openDialog> | undefined
+
+  const openRouter = (location: RootState['location']) => {
+    router?.dispose()
+    router = inertRouter(location)
+    routerKey = location.key
+    isNewPage = true
+    return router
+  }
 
   return {
     /** Shows the page of a state, once its code is loaded. */
     show: async (state: RootState) => {
       latest = state
-      const isSamePage = router?.state.location.key === state.location.key
-      if (!router || !isSamePage) router = inertRouter(state.location)
-      await untilLoaded(router)
+      const { location } = state
+      const opened = router && location.key === routerKey ? router : openRouter(location)
+      await untilLoaded(opened)
       if (latest !== state) return
       shown ??= openDialog(goToLatest)
       const { dialog, notice, root } = shown
       flushSync(() =>
         root.render(
-          <Provider key={state.location.key} store={inertStore(state)}>
-            {router && <RouterProvider router={router} />}
+          <Provider key={location.key} store={inertStore(state)}>
+            <RouterProvider router={opened} />
           </Provider>,
         ),
       )
       // An open sheet of the past page makes everything around it inert, so the notice moves into it.
       const parent = dialog.querySelector('dialog[open]') ?? dialog
       if (notice.parentElement !== parent) parent.append(notice)
-      if (!isSamePage) dialog.scrollTop = 0
+      if (isNewPage) dialog.scrollTop = 0
+      isNewPage = false
     },
     hide: () => {
       latest = undefined
+      router?.dispose()
       router = undefined
       shown?.root.unmount()
       shown?.dialog.close()

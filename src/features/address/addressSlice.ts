@@ -68,7 +68,8 @@ export const addressSlice = createSlice({
     addressEdited: (state, { payload }: OwnedAction<{ address: Address }>) => {
       const { addresses } = ensureBook(state, payload.owner)
       const index = indexOf(addresses, payload.address)
-      if (index >= 0) addresses[index] = payload.address
+      // An open form may know an older `id`.
+      if (addresses[index]) addresses[index] = { ...payload.address, id: addresses[index].id }
     },
     addressDeleted: (state, { payload }: OwnedAction<{ address: Address }>) => {
       const book = ensureBook(state, payload.owner)

@@ -1,14 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { tryStorage } from '@resham/browser'
-import { createPath } from 'react-router-dom'
 import { api } from '@/shared/api/api'
 import { addToasts, type StartListening } from '@/shared/redux/startListening'
-import { paths } from '@/shared/routing/paths'
 import { SESSION_KEY } from '@/shared/storageKeys'
 import { logIn, signUp } from './authApi'
 import { accountDeleted, loggedOut, loginRequired, selectUser } from './authSlice'
 import { forgetCarriedOut } from './carryOutOnce'
-import type { ReturnState } from './returnPath'
 
 const hasLeft = isAnyOf(loggedOut, accountDeleted)
 
@@ -25,15 +22,6 @@ export const addAuthListeners = (startListening: StartListening) => {
     effect: () => void tryStorage(() => localStorage.removeItem(SESSION_KEY)),
   })
   startListening({ matcher: isAnyOf(hasLeft, loginRequired), effect: () => void forgetCarriedOut() })
-  startListening({
-    actionCreator: loginRequired,
-    effect: ({ payload: interrupted }, { extra: { router } }) => {
-      const { location } = router.state
-      const state: ReturnState = { from: createPath(location), interrupted }
-      // A second press before the log-in page is rendered changes nothing.
-      if (location.pathname !== paths.login) router.navigate(paths.login, { state })
-    },
-  })
   startListening({
     predicate: (_action, now, before) => {
       const user = selectUser(before)

@@ -4,6 +4,7 @@ export {
   accountDeleted,
   authSlice,
   loggedOut,
+  loginRequired,
   selectEndedBy,
   selectToken,
   selectUser,
@@ -13,6 +14,7 @@ export { useRequireLogin } from './interruptedAction'
 export { LoginForm } from './LoginForm'
 export { ProfileDetails } from './ProfileDetails'
 export { readSession } from './readSession'
+export type { ReturnState } from './returnPath'
 export { RequireLogin, VisitorsOnly } from './routeGuards'
 export { SignupForm } from './SignupForm'
 export { useUserIdArg } from './useUserIdArg'

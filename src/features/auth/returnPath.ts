@@ -1,5 +1,6 @@
 import { isRecord } from '@resham/contract'
 import type { Location } from 'react-router-dom'
+import { ORIGIN } from '@/shared/routing/browserLocation'
 import { paths } from '@/shared/routing/paths'
 
 /** The action that a visitor started before having to log in: a mutation, and what it is about. */
@@ -8,13 +9,11 @@ export type InterruptedAction = { endpoint: string; arg: { _id: string } }
 /** The location state of /login: the path to return to, and the action to replay after the login. */
 export type ReturnState = { from: string; interrupted?: InterruptedAction }
 
-const SITE = 'https://resham.example'
-
 // Parsed as a browser does: /\elsewhere and /.//elsewhere leave the site just as //elsewhere does.
 const isInternal = (path: string): boolean => {
   try {
-    const { origin, pathname } = new URL(path, SITE)
-    return path.startsWith('/') && origin === SITE && !pathname.startsWith('//')
+    const { origin, pathname } = new URL(path, ORIGIN)
+    return path.startsWith('/') && origin === ORIGIN && !pathname.startsWith('//')
   } catch {
     return false
   }

@@ -39,6 +39,17 @@ describe('ErrorPage', () => {
     expect(await screen.findByText('20 products')).toBeVisible()
   })
 
+  test('renders the page again without a network, where a reload would lose it', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const sorting = breakSorting()
+    const { user, currentUrl } = await renderApp(paths.products)
+    await seeError()
+    sorting.mockRestore()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('20 products')).toBeVisible()
+    expect(currentUrl()).toBe(paths.products)
+  })
+
   test('mentions the connection when the code of a page does not load', async () => {
     breakSorting(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }))
     await renderApp(paths.products)

@@ -1,5 +1,6 @@
-import { useRevalidator, useRouteError } from 'react-router-dom'
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { reloadDocument } from '@/shared/routing/browserLocation'
+import { sameVisitState } from '@/shared/routing/pageVisit'
 import { paths } from '@/shared/routing/paths'
 import { Button, ButtonLink } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
@@ -11,14 +12,16 @@ const isChunkLoadError = (error: unknown) => error instanceof Error && error.nam
 /** Shown instead of a page that could not be loaded or rendered. */
 export function ErrorPage() {
   const error = useRouteError()
-  const { revalidate } = useRevalidator()
+  const location = useLocation()
+  const navigate = useNavigate()
   const what = isChunkLoadError(error)
     ? 'This page could not be loaded. Please check your connection.'
     : 'Something went wrong on this page.'
   // A reload also fetches a newer release, whose files have other names. Offline and without a service worker it would
   // lose the pages that are loaded.
   const canReload = () => navigator.onLine || navigator.serviceWorker?.controller
-  const tryAgain = () => (canReload() ? reloadDocument() : revalidate())
+  const renderAgain = () => navigate(location, { replace: true, state: sameVisitState(location) })
+  const tryAgain = () => (canReload() ? reloadDocument() : renderAgain())
   return (
     <Page title="Error" isUnlisted>
       <EmptyState

@@ -1,14 +1,15 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { cardLinkId } from '@/features/catalog'
 import type { Product } from '@/shared/product/product'
-import { useAppSelector } from '@/shared/redux/hooks'
+import { useAppStore } from '@/shared/redux/hooks'
 import { selectPreviousPath } from '@/shared/routing/locationSlice'
 import { productIdOf } from '@/shared/routing/paths'
 import styles from './ListingPage.module.css'
 
 /** After a product page the listing is scrolled to the top; this link scrolls down to that product's card. */
 export function BackToProduct({ products }: { products: Product[] }) {
-  const previousPath = useAppSelector(selectPreviousPath)
+  const { getState } = useAppStore()
+  const [previousPath] = useState(() => selectPreviousPath(getState()))
   const seen = previousPath && productIdOf(previousPath)
   const product = seen && products.find(({ _id }) => _id === seen)
   if (!product) return null

@@ -26,6 +26,7 @@ type PictureProps = {
   /** Loads it eagerly, with high priority: for the first screen of any viewport, or only of a wide one. */
   priority?: PicturePriority
   className?: string
+  style?: CSSProperties | undefined
   /** Replaces the picture's own description; an empty one marks it as decorative. */
   alt?: string
   /** Another picture for some screens, such as a crop for phones. */
@@ -44,7 +45,7 @@ export function Picture(props: PictureProps) {
   return <PictureBox key={props.src} {...props} />
 }
 
-function PictureBox({ src, sizes, priority = false, className, alt, narrow }: PictureProps) {
+function PictureBox({ src, sizes, priority = false, className, style, alt, narrow }: PictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(src === '' ? 'failed' : 'loading')
   // The picture may be complete before React listens.
   const showIfComplete = (image: HTMLImageElement | null) => {
@@ -61,7 +62,7 @@ function PictureBox({ src, sizes, priority = false, className, alt, narrow }: Pi
   }
   const boxProps = {
     className: classNames(styles.box, state === 'loaded' && styles.loaded, className),
-    style: box as CSSProperties,
+    style: { ...box, ...style } as CSSProperties,
   }
   if (state === 'failed') {
     return (

@@ -1,4 +1,4 @@
-/** The origin of the shop, without a slash at its end. Where the shop is, says the router. */
+/** The origin of the shop, without a slash at its end. The router says which page is shown. */
 export const ORIGIN = window.location.origin
 
 /** Loads the document again, with the newest release. */

@@ -4,12 +4,14 @@ import type { Location } from 'react-router-dom'
 /** The router's location, and the path of the page before it; undefined on the first page. */
 type LocationState = Location & { previousPath?: string }
 
+/** Without a key, until the first page is shown. */
 const beforeFirstPage: LocationState = { pathname: '/', search: '', hash: '', state: null, key: '' }
 
 /**
- * Mirrors the router's location, so that an action list tells which pages were opened, and a jump of the Redux
- * DevTools finds its page. `app/router/connectRouter.ts` alone changes it. Filters that have replaced the
- * query are only in their own slice.
+ * The location of the router when the page or its latest overlay was opened. So an action list tells which pages
+ * were opened, and a jump of the Redux DevTools finds its page. `app/router/connectRouter.ts` alone changes it. It
+ * changes together with the URL, a moment before React renders the page. A query that the filters replace later is
+ * in their own slice.
  */
 export const locationSlice = createSlice({
   name: 'location',
@@ -22,7 +24,7 @@ export const locationSlice = createSlice({
     },
   },
   selectors: {
-    /** The path of the page, also for a callback of a page that was left meanwhile. */
+    /** Where the shop is when this is called. */
     selectPath: (location) => location.pathname,
     selectPreviousPath: (location) => location.previousPath,
   },

@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useNavigation } from 'react-router-dom'
 import {
   selectCategoryCounts,
   selectFilteredBy,
@@ -54,6 +54,7 @@ type SearchBoxProps = {
 export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const { dispatch, getState } = useAppStore()
   const navigate = useNavigate()
+  const isLeaving = useNavigation().state !== 'idle'
   const filters = useAppSelector(selectFilters)
   const { search } = filters
   const isSent = useAppSelector(selectFilteredBy) === 'server'
@@ -87,8 +88,10 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const isAtSuggestion = isOpen && activeIndex >= 0
 
   const openListing = () => {
-    if (isListing(selectPath(getState()))) return
-    navigate(paths.products + filtersToQuery(selectFilters(getState())))
+    const isOpen = isListing(selectPath(getState()))
+    // A page that is loading would replace the listing.
+    if (isOpen && !isLeaving) return
+    navigate(paths.products + filtersToQuery(selectFilters(getState())), { replace: isOpen })
   }
   const type = (text: string) => {
     setIsExpanded(text !== '')

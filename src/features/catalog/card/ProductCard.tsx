@@ -1,16 +1,13 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import { type PointerEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture, type PicturePriority } from '@/shared/images/Picture'
-import { FROM_CARD, SharedPicture } from '@/shared/images/SharedPicture'
+import { hasViewTransitions, usePictureTransition } from '@/shared/images/pictureTransition'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
 import { Rating } from '@/shared/product/Rating'
-import { useAppStore } from '@/shared/redux/hooks'
-import { selectPreviousPath } from '@/shared/routing/locationSlice'
 import { paths } from '@/shared/routing/paths'
 import { HighlightedText } from '@/shared/text/HighlightedText'
 import { truncateTitle } from '@/shared/text/truncateTitle'
-import { isModifiedClick } from '@/shared/ui/controls/isModifiedClick'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import styles from './ProductCard.module.css'
 
@@ -61,30 +58,24 @@ export function ProductCard({ product, children, priority = false, heading }: Pr
     const module = await loadCloseUps().catch(() => undefined)
     setCloseUp(module?.findCloseUp(imageLink))
   }
-  // The picture gets its transition name when the card is pressed, before the transition begins; on the way
-  // back, the card of the previous page has it from the start.
-  const { getState } = useAppStore()
-  const [isShared, setIsShared] = useState(() => selectPreviousPath(getState()) === detail)
-  const press = (event: MouseEvent) => {
-    if (isModifiedClick(event)) return
-    setIsShared(true)
-    // Back while the page is loading leaves the list as it is.
-    window.addEventListener('popstate', () => setIsShared(false), { once: true })
-  }
+  const transition = usePictureTransition(detail)
   return (
     <>
-      <SharedPicture path={detail} isShared={isShared}>
-        <Picture src={imageLink} priority={priority} sizes={SIZES} className={styles.picture} />
-      </SharedPicture>
+      <Picture
+        src={imageLink}
+        priority={priority}
+        sizes={SIZES}
+        className={styles.picture}
+        style={transition}
+      />
       {/* The product page begins with the picture, which moves there. */}
-      {closeUp && !isShared && <Picture src={closeUp} alt="" sizes={SIZES} className={styles.closeUp} />}
+      {closeUp && !transition && <Picture src={closeUp} alt="" sizes={SIZES} className={styles.closeUp} />}
       <h2 className={styles.title}>
         <Link
           id={cardLinkId(_id)}
           to={detail}
-          state={FROM_CARD}
+          viewTransition={hasViewTransitions}
           className={styles.link}
-          onClick={press}
           onPointerEnter={loadCloseUp}
         >
           {heading ?? <CardTitle>{title}</CardTitle>}

@@ -1,13 +1,15 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { Gallery } from './Gallery'
 
 const saree = '/images/kumkum-kanjivaram-saree-900.jpg'
 const border = '/images/category-saree-810.jpg'
 
-const show = (pictures: string[]) =>
-  render(<Gallery title="Kumkum Saree" pictures={pictures} />, { wrapper: MemoryRouter })
+const show = (pictures: string[]) => {
+  const element = <Gallery title="Kumkum Saree" pictures={pictures} />
+  return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+}
 
 const open = async (pictures: string[], name = 'Enlarge the picture of Kumkum Saree') => {
   const user = userEvent.setup()

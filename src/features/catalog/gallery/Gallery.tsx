@@ -2,7 +2,7 @@ import IconArrowsMaximize from '@tabler/icons-react/dist/esm/icons/IconArrowsMax
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Picture } from '@/shared/images/Picture'
-import { SharedPicture } from '@/shared/images/SharedPicture'
+import { usePictureTransition } from '@/shared/images/pictureTransition'
 import { scrollIntoViewOnFocus } from '@/shared/ui/focus/scrollIntoViewOnFocus'
 import { useOverlay } from '@/shared/ui/overlays/useOverlay'
 import { classNames } from '@/shared/ui/styling/classNames'
@@ -23,7 +23,7 @@ type GalleryProps = {
 export function Gallery({ title, pictures }: GalleryProps) {
   const [shown, setShown] = useState(pictures[0])
   const overlay = useOverlay('pictures')
-  const { pathname, state } = useLocation()
+  const transition = usePictureTransition(useLocation().pathname)
   const [module, setModule] = useState<Awaited<ReturnType<typeof loadZoom>>>()
   // Loaded when a picture is about to be enlarged. Without it the picture is enlarged all the same.
   const prepareZoom = useCallback(() => {
@@ -41,31 +41,29 @@ export function Gallery({ title, pictures }: GalleryProps) {
     <div>
       <div className={classNames(styles.gallery, pictures.length > 1 && styles.strip)}>
         {pictures.map((src, index) => (
-          <SharedPicture key={src} path={pathname} isShared={index === 0 && state?.isFromCard === true}>
-            <div className={styles.frame}>
-              <Picture src={src} priority={index === 0} sizes={PAGE_SIZES} />
-              <button
-                ref={index === 0 ? overlay.opener : undefined}
-                type="button"
-                className={styles.enlarge}
-                aria-label={`Enlarge the ${index === 0 ? 'picture' : 'close-up'} of ${title}`}
-                onPointerEnter={prepareZoom}
-                onPointerDown={prepareZoom}
-                onFocus={(event) => {
-                  prepareZoom()
-                  scrollIntoViewOnFocus(event)
-                }}
-                onClick={(event) => {
-                  setShown(src)
-                  overlay.open(event)
-                }}
-              >
-                <span className={styles.sign}>
-                  <IconArrowsMaximize aria-hidden stroke={1.5} />
-                </span>
-              </button>
-            </div>
-          </SharedPicture>
+          <div key={src} className={styles.frame} style={index === 0 ? transition : undefined}>
+            <Picture src={src} priority={index === 0} sizes={PAGE_SIZES} />
+            <button
+              ref={index === 0 ? overlay.opener : undefined}
+              type="button"
+              className={styles.enlarge}
+              aria-label={`Enlarge the ${index === 0 ? 'picture' : 'close-up'} of ${title}`}
+              onPointerEnter={prepareZoom}
+              onPointerDown={prepareZoom}
+              onFocus={(event) => {
+                prepareZoom()
+                scrollIntoViewOnFocus(event)
+              }}
+              onClick={(event) => {
+                setShown(src)
+                overlay.open(event)
+              }}
+            >
+              <span className={styles.sign}>
+                <IconArrowsMaximize aria-hidden stroke={1.5} />
+              </span>
+            </button>
+          </div>
         ))}
       </div>
       {shown !== undefined && (

@@ -43,7 +43,7 @@ describe('FilterSheet', () => {
     expect(theSheet()).not.toBeInTheDocument()
     expect(panel.getByRole('checkbox', { name: 'Kurti' })).toBeChecked()
     await waitFor(() => expect(panel.getByRole('heading', { name: 'Filters' })).toHaveFocus())
-    await waitFor(() => expect(window.history.state?.usr?.sheet).toBeUndefined())
+    await waitFor(() => expect(window.history.state?.usr?.overlays).toBeUndefined())
     setViewportWidth(360)
     expect(await screen.findByRole('button', { name: 'Filters (1)' })).toBeVisible()
     await waitFor(() => expect(theSheet()).not.toBeInTheDocument())

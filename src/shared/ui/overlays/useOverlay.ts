@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
-import { sameVisitState } from '../../routing/pageVisit'
+import { sameVisitState, visitKeyOf } from '../../routing/pageVisit'
 
 /** The names of the overlays that are open at a location, the topmost last. */
 const openOverlays = ({ state }: Location): string[] => state?.overlays ?? []
@@ -18,6 +18,8 @@ export const useOverlay = (name: string) => {
   const opener = useRef<HTMLButtonElement>(null)
   const overlays = openOverlays(location)
   const level = overlays.indexOf(name)
+  // What a navigation of an overlay changes. A replaced query changes the key of the location only.
+  const entry = [visitKeyOf(location), ...overlays].join()
   // In a prerendered page no overlay is open.
   const isOpen = useSyncExternalStore(
     never,
@@ -28,13 +30,13 @@ export const useOverlay = (name: string) => {
   // `open` that follows a `close` has to wait.
   const left = useRef<string>(null)
   const isWaiting = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the location has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry has changed.
   useEffect(() => {
     left.current = null
-  }, [location.key])
+  }, [entry])
 
   const push = () => {
-    left.current = location.key
+    left.current = entry
     const state = { ...sameVisitState(location), overlays: [...overlays, name] }
     navigate(location, { state })
   }
@@ -49,12 +51,12 @@ export const useOverlay = (name: string) => {
     opener,
     open: ({ currentTarget }: Pick<SyntheticEvent<HTMLButtonElement>, 'currentTarget'>) => {
       opener.current = currentTarget
-      if (left.current === location.key) isWaiting.current = isOpen
+      if (left.current === entry) isWaiting.current = isOpen
       else if (!isOpen) push()
     },
     close: () => {
-      if (!isOpen || left.current === location.key) return
-      left.current = location.key
+      if (!isOpen || left.current === entry) return
+      left.current = entry
       navigate(level - overlays.length)
     },
   }
