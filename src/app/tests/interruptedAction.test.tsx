@@ -153,6 +153,8 @@ describe('an action interrupted by the log-in', () => {
   test('is not run by Back to the log-in page that it left, after a log-in elsewhere', async () => {
     const { user, requests, currentUrl, click } = await press('Add to cart')
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    // Another log-in page comes in place of the first.
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     await click('Login as guest')
     await waitFor(() => expect(currentUrl()).toBe(paths.profile))
     await waitFor(() => expect(requests).toContain('GET /api/user/wishlist'))
