@@ -126,6 +126,8 @@ describe('the text that a screen reader comes by', () => {
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     expect(await read(() => screen.getByRole('region', { name: 'Orders' }))).toMatchSnapshot()
     await user.click(await screen.findByRole('link', { name: /^Order / }))
+    // The list of orders says it too.
+    await screen.findByRole('heading', { level: 1, name: /^Order / })
     await screen.findByText(/^Arrives by/)
     expect(await read(main)).toMatchSnapshot()
   })
