@@ -38,7 +38,7 @@ export const monitorOf = (page: Page) => {
     },
     /** Expects the Trace tab to name a function or a file, and to show a line of its source. */
     expectFrame: async (name: string | RegExp, source = '') => {
-      // For each action the tab fetches and reads the source maps anew.
+      // For each action the tab fetches and reads the source maps again.
       await expect(trace.getByText(name, { exact: true }).first()).toBeVisible({ timeout: 60_000 })
       await expect(trace).toContainText(source)
     },

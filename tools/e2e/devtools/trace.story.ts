@@ -43,7 +43,7 @@ test('the Trace tab names what an action comes from, and shows its source', asyn
     await monitor.openTrace('addToCart/fulfilled')
     await monitor.expectFrame(/CartButton\.tsx:\d+$/, 'await sendAddToCart({ _id })')
   })
-  await test.step('the press that led to a query anew', async () => {
+  await test.step('the press that led to a second query', async () => {
     await monitor.openTrace('getOrder/pending')
     await monitor.expectFrame(/CancelOrder\.tsx:\d+$/, 'cancel({ owner, _id })')
   })

@@ -88,10 +88,10 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const isAtSuggestion = isOpen && activeIndex >= 0
 
   const openListing = () => {
-    const isOpen = isListing(selectPath(getState()))
+    const isListed = isListing(selectPath(getState()))
     // A page that is loading would replace the listing.
-    if (isOpen && !isLeaving) return
-    navigate(paths.products + filtersToQuery(selectFilters(getState())), { replace: isOpen })
+    if (isListed && !isLeaving) return
+    navigate(paths.products + filtersToQuery(selectFilters(getState())), { replace: isListed })
   }
   const type = (text: string) => {
     setIsExpanded(text !== '')
