@@ -8,11 +8,11 @@ import { products } from '@resham/mock-server/seeds/products'
 import { createCatalogQuery } from '../catalog/queryCatalog'
 import type { Database, Queryable } from '../database/database'
 import { importCatalog } from '../tools/catalogFiles/importCatalog'
-import { openTestDatabase } from './support/openTestDatabase'
+import { openOwnersTestDatabase } from './support/openTestDatabase'
 
 let database: Database
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openOwnersTestDatabase()
 })
 afterAll(() => database.close())
 

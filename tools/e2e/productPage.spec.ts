@@ -137,3 +137,22 @@ test('the image transitions between its card and the product page', async ({ pag
   await expect(heading(page, 'The feeling of luxury')).toBeVisible()
   expect(counts).toHaveLength(6)
 })
+
+test('a press while the picture moves reaches the page', async ({ page }) => {
+  await page.goto('/products')
+  const card = page.getByRole('listitem', { name: kanjivaram.title, exact: true })
+  await card.getByRole('link', { name: kanjivaram.title, exact: true }).click()
+  await expect(content(page, kanjivaram.title)).toBeFocused()
+  await page.goBack()
+  // It would move for less time than a busy machine takes to press.
+  await page.waitForFunction(() => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
+    for (const animation of moving) animation.pause()
+    return moving.length > 0
+  })
+  const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(x + width / 2, y + height / 3)
+  await expect(content(page, kanjivaram.title)).toBeVisible()
+})

@@ -11,7 +11,7 @@ import type { Database } from '../../database/database'
 import { readCategories } from '../../database/readCategories'
 import { type OwnerProduct, readOwnerProducts, readProducts } from '../../database/readProducts'
 import { seedAccounts, seedCatalog } from '../../database/seed'
-import { openTestDatabase } from '../../tests/support/openTestDatabase'
+import { openOwnersTestDatabase } from '../../tests/support/openTestDatabase'
 import { type ExportFormat, exportCatalog } from './exportCatalog'
 import { importCatalog } from './importCatalog'
 import { CatalogError } from './mistakeList'
@@ -19,7 +19,7 @@ import { CatalogError } from './mistakeList'
 let database: Database
 let folder: string
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openOwnersTestDatabase()
   folder = mkdtempSync(join(tmpdir(), 'catalog-'))
 })
 // All tests share one database, because creating one takes seconds.
