@@ -4,6 +4,7 @@ import { DEFAULT_LATENCY_MS } from '@resham/mock-server/latency'
 import { findBrowser } from './findBrowser'
 import { waitForHydration } from './hydration'
 import { withServer } from './serverFixture'
+import { requestTiming } from '../../../src/shared/api/requestTiming'
 
 export type Options = {
   /**
@@ -108,11 +109,19 @@ async function watch(
 ): Promise<() => void> {
   context.on('page', waitOnNavigation)
   await context.addInitScript(recordToasts)
+  await context.addInitScript(liftRequestLimit, requestTiming.response)
   const errors = recordErrors(context, new URL(baseURL ?? '').host)
   return () => {
     const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))
     expect(unexpected, 'unexpected errors during the test').toEqual([])
   }
+}
+
+/** Gives every request of the shop a minute: a busy machine answers late, and the shop would give up meanwhile. */
+function liftRequestLimit(limit: number): void {
+  const { setTimeout } = window
+  window.setTimeout = ((handler: TimerHandler, delay?: number, ...args: unknown[]) =>
+    setTimeout(handler, delay === limit ? 60_000 : delay, ...args)) as typeof setTimeout
 }
 
 /** Notes in a page the text of each toast, which goes after three seconds: a busy machine may look for it later. */
