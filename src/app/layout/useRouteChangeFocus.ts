@@ -24,24 +24,17 @@ const focusPage = (): string => {
  */
 export const useRouteChangeFocus = () => {
   const location = useLocation()
-  const visitKey = visitKeyOf(location)
-  const { pathname } = location
   const [spoken, setSpoken] = useState('')
-  const scrolled = useRef(location)
-  const focused = useRef(location)
+  const shown = useRef(location)
 
   useLayoutEffect(() => {
-    const previous = scrolled.current
-    scrolled.current = location
-    if (visitKeyOf(previous) === visitKey) return
-    window.scrollTo(0, 0)
-  }, [location, visitKey])
+    if (visitKeyOf(shown.current) !== visitKeyOf(location)) window.scrollTo(0, 0)
+  }, [location])
 
   useEffect(() => {
-    const previous = focused.current
-    focused.current = location
-    if (previous.pathname === pathname) return
-    setSpoken(isTyping() ? '' : focusPage())
-  }, [location, pathname])
+    const previous = shown.current
+    shown.current = location
+    if (previous.pathname !== location.pathname) setSpoken(isTyping() ? '' : focusPage())
+  }, [location])
   return spoken
 }

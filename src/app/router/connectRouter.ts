@@ -24,10 +24,10 @@ const INTERVAL_MS = 350
 const queryOf = (state: AppState) => filtersToQuery(selectFilters(state))
 
 /**
- * Keeps router and store equal, until the returned function is called. The `location` slice follows the router. The filters slice is the source of truth for the query of the listing, which follows it. The query is
- * read where it comes from outside: at the start, on Back and Forward, and from a link with filters. It is not
- * read on the way back to the listing that was open last, from another page or a sheet: the filters are still
- * in the slice, and may be newer than the URL.
+ * Keeps router and store equal, until the returned function is called. The `location` slice follows the router. The
+ * query of the listing follows the filters slice. The query is read where it comes from outside: at the start, on Back
+ * and Forward, and from a link with filters. On the way back to the listing that was open last, from another page or a
+ * sheet, it is not read: the filters are still in the slice, and may be newer than the URL.
  */
 export const connectRouter = (router: Router, { dispatch, getState, subscribe }: AppStore) => {
   // React may connect twice.

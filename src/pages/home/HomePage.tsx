@@ -1,10 +1,10 @@
 import { CategoryTiles, useGetCategoriesQuery } from '@/features/catalog'
 import { filtersToQuery, selectFilters } from '@/features/filters'
+import { ShareMeta } from '@/shared/metadata/ShareMeta'
 import { useAppSelector } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Page, SHOP_DESCRIPTION } from '@/shared/ui/layout/Page'
-import { ShareMeta } from '@/shared/ui/layout/ShareMeta'
 import { Hero } from './Hero'
 import styles from './HomePage.module.css'
 

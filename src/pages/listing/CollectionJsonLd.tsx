@@ -1,7 +1,7 @@
+import { JsonLd } from '@/shared/metadata/JsonLd'
+import { breadcrumbsJsonLd, itemListJsonLd } from '@/shared/metadata/listJsonLd'
 import type { Product } from '@/shared/product/product'
-import { breadcrumbsJsonLd, itemListJsonLd } from '@/shared/routing/listJsonLd'
 import { paths } from '@/shared/routing/paths'
-import { JsonLd } from '@/shared/ui/layout/JsonLd'
 
 export type CollectionJsonLdProps = { name: string; path: string; products: Product[] }
 

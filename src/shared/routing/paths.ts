@@ -23,8 +23,9 @@ export const PRODUCT_PATTERN = `${paths.products}/:_id`
 export const ORDER_PATTERN = `${paths.profile}/orders/:_id`
 
 /**
- * Takes the pattern of a page; returns a function from the path of a URL to the id in it, decoded once: the router leaves it encoded in some places, and reads '%2F' in an id as a slash in others. Undefined for other
- * pages, and for what cannot be decoded.
+ * Takes the pattern of a page; returns a function from the path of a URL to the id in it, decoded once; undefined for
+ * other pages, and for what cannot be decoded. The router leaves an id encoded in some places, and reads '%2F' in it as
+ * a slash in others.
  */
 const idReader = (pattern: string) => {
   const path = new RegExp(`^${pattern.replace(':_id', '([^/]+)')}/?$`)

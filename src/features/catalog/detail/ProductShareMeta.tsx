@@ -1,8 +1,8 @@
+import { JsonLd } from '@/shared/metadata/JsonLd'
+import { ShareMeta } from '@/shared/metadata/ShareMeta'
 import type { Product } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
 import { excerpt } from '@/shared/text/excerpt'
-import { JsonLd } from '@/shared/ui/layout/JsonLd'
-import { ShareMeta } from '@/shared/ui/layout/ShareMeta'
 import { productJsonLd } from './productJsonLd'
 import { socialPicture } from './socialPicture'
 

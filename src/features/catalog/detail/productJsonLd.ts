@@ -1,7 +1,7 @@
+import { absoluteUrl } from '@/shared/metadata/absoluteUrl'
+import { breadcrumbsJsonLd } from '@/shared/metadata/listJsonLd'
 import { collectionOf } from '@/shared/product/collection'
 import type { Product } from '@/shared/product/product'
-import { absoluteUrl } from '@/shared/routing/absoluteUrl'
-import { breadcrumbsJsonLd } from '@/shared/routing/listJsonLd'
 import { paths } from '@/shared/routing/paths'
 import { socialPicture } from './socialPicture'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { absoluteUrl } from '@/shared/routing/absoluteUrl'
+import { absoluteUrl } from '@/shared/metadata/absoluteUrl'
 import { classNames } from '../styling/classNames'
 import styles from './Page.module.css'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { absoluteUrl } from '@/shared/routing/absoluteUrl'
+import { absoluteUrl } from './absoluteUrl'
 
 type SharePicture = {
   path: string

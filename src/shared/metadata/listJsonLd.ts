@@ -1,5 +1,5 @@
+import { paths } from '../routing/paths'
 import { absoluteUrl } from './absoluteUrl'
-import { paths } from './paths'
 
 type Listed = { name: string; path: string }
 
