@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { DEFAULT_LATENCY_MS } from '@resham/mock-server/latency'
+import { requestTiming } from '../../../src/shared/api/requestTiming'
 import { findBrowser } from './findBrowser'
 import { waitForHydration } from './hydration'
 import { withServer } from './serverFixture'
-import { requestTiming } from '../../../src/shared/api/requestTiming'
 
 export type Options = {
   /**
