@@ -242,6 +242,7 @@ test('the whole card opens the product, except its buttons', async ({ page }) =>
   await expectPath(page, `/products/${paithani.id}`)
   for (const text of ['4.9', 'Rs. 29,650', '15% off']) {
     await page.goBack()
+    // A press while the picture moves has a test of its own.
     await expect(card.locator('picture').first()).toHaveCSS('view-transition-name', 'none')
     // The link is above the text.
     await card.getByText(text, { exact: true }).click({ force: true })

@@ -40,7 +40,7 @@ export const connectRouter = (router: Router, { dispatch, getState, subscribe }:
     const visit = visitKeyOf(location)
     const isSameVisit = visit === visitKeyOf(getState().location)
     if (location.key === getState().location.key) return
-    // `replaceQuery` has done this.
+    // A replaced query, or the same page rendered again: no page was opened.
     if (isSameVisit && historyAction === 'REPLACE') return
     if (isListing(location.pathname)) {
       // A link without a query shows the listing with the current filters. The first page is a POP too.

@@ -9,9 +9,9 @@ const beforeFirstPage: LocationState = { pathname: '/', search: '', hash: '', st
 
 /**
  * The location of the router when the page or its latest overlay was opened. So an action list tells which pages
- * were opened, and a jump of the Redux DevTools finds its page. `app/router/connectRouter.ts` alone changes it. It
- * changes together with the URL, a moment before React renders the page. A query that the filters replace later is
- * in their own slice.
+ * were opened, and a jump of the Redux DevTools finds its page. `app/store/store.ts` sets the first one, and
+ * `app/router/connectRouter.ts` alone changes it. It changes together with the URL, a moment before React renders the
+ * page. A query that the filters replace later is in their own slice.
  */
 export const locationSlice = createSlice({
   name: 'location',

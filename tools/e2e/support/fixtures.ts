@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { DEFAULT_LATENCY_MS } from '@resham/mock-server/latency'
-import { requestTiming } from '../../../src/shared/api/requestTiming'
+import { LIFTED_RESPONSE, RESPONSE } from '../../../src/testing/requestLimits'
 import { findBrowser } from './findBrowser'
 import { waitForHydration } from './hydration'
 import { withServer } from './serverFixture'
@@ -109,7 +109,7 @@ async function watch(
 ): Promise<() => void> {
   context.on('page', waitOnNavigation)
   await context.addInitScript(recordToasts)
-  await context.addInitScript(liftRequestLimit, requestTiming.response)
+  await context.addInitScript(liftRequestLimit, [RESPONSE, LIFTED_RESPONSE] as const)
   const errors = recordErrors(context, new URL(baseURL ?? '').host)
   return () => {
     const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))
@@ -118,10 +118,10 @@ async function watch(
 }
 
 /** Gives every request of the shop a minute: a busy machine answers late, and the shop would give up meanwhile. */
-function liftRequestLimit(limit: number): void {
+function liftRequestLimit([limit, lifted]: readonly [number, number]): void {
   const { setTimeout } = window
   window.setTimeout = ((handler: TimerHandler, delay?: number, ...args: unknown[]) =>
-    setTimeout(handler, delay === limit ? 60_000 : delay, ...args)) as typeof setTimeout
+    setTimeout(handler, delay === limit ? lifted : delay, ...args)) as typeof setTimeout
 }
 
 /** Notes in a page the text of each toast, which goes after three seconds: a busy machine may look for it later. */
@@ -156,7 +156,7 @@ function waitOnNavigation(page: Page): void {
 /** On a busy machine a preloaded script may run after the three seconds that Chromium allows. */
 const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/
 
-/** A navigation while the picture of the one before still moves. React Router leaves this promise of the browser alone. */
+/** The browser reports this when a navigation begins while a picture moves: React Router does not catch it. */
 const SKIPPED_TRANSITION = 'Transition was skipped'
 
 /** Records errors and requests to other hosts, on all pages of a context. */
