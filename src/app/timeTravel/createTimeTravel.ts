@@ -1,20 +1,9 @@
 import { createPath } from 'react-router-dom'
-import { filtersToQuery, selectFilters } from '@/features/filters'
 import type { Router } from '@/shared/redux/services'
-import { isListing } from '@/shared/routing/paths'
+import { selectUrl } from '../router/selectUrl'
 import type { AppStore, RootState } from '../store/store'
 import { createPastPage } from './pastPage'
 import { createRecording } from './recording'
-
-/** The URL of a state. Filters come from their slice, because choosing them does not change the location. */
-const urlOf = (state: RootState): string => {
-  const { pathname, search, hash } = state.location
-  return createPath({
-    pathname,
-    search: isListing(pathname) ? filtersToQuery(selectFilters(state)) : search,
-    hash,
-  })
-}
 
 /** Records the store that `recorder` enhances for the Redux DevTools; from `start` on, the screen shows what they show. */
 export const createTimeTravel = () => {
@@ -39,7 +28,7 @@ export const createTimeTravel = () => {
         shown = past
         if (past) {
           latestLocation = router.state.location
-          writeUrl(urlOf(past))
+          writeUrl(selectUrl(past))
           pastPage.show(past)
           return
         }

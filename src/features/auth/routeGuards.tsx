@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useAppSelector } from '@/shared/redux/hooks'
+import { visitKeyOf } from '@/shared/routing/pageVisit'
 import { paths } from '@/shared/routing/paths'
 import { PageLoader } from '@/shared/ui/feedback/PageLoader'
 import { selectEndedBy, selectToken, selectUser } from './authSlice'
@@ -14,11 +15,12 @@ import { type ReturnState, readReturnPath } from './returnPath'
 export function RequireLogin() {
   const user = useAppSelector(selectUser)
   const endedBy = useAppSelector(selectEndedBy)
-  const { key, pathname, search, hash } = useLocation()
+  const location = useLocation()
+  const visit = visitKeyOf(location)
   // A page that is opened after the log-out, even this one again, requires a login like any other.
   const [openedAt, setOpenedAt] = useState<string>()
-  if (user && openedAt !== key) setOpenedAt(key)
-  const from = pathname + search + hash
+  if (user && openedAt !== visit) setOpenedAt(visit)
+  const from = createPath(location)
   // `Navigate` would navigate again for a new object. StrictMode navigates twice, which adds no history entry
   // with `replace`.
   const state = useMemo((): ReturnState => ({ from }), [from])
@@ -26,10 +28,10 @@ export function RequireLogin() {
   if (user) return <Outlet key={user._id} />
   return (
     <>
-      {openedAt === key && endedBy ? (
-        <Navigate key={key} to={paths.loggedOut} replace />
+      {openedAt === visit && endedBy ? (
+        <Navigate key={visit} to={paths.loggedOut} replace />
       ) : (
-        <Navigate key={key} to={paths.login} replace state={state} />
+        <Navigate key={visit} to={paths.login} replace state={state} />
       )}
       <PageLoader />
     </>

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Location } from 'react-router-dom'
 
-/** The router's location, and the path of the page before it; undefined on the first page. */
+/** The router's location, and the path of the one before it. */
 type LocationState = Location & { previousPath?: string }
 
 /** Without a key, until the first page is shown. */
@@ -17,11 +17,10 @@ export const locationSlice = createSlice({
   name: 'location',
   initialState: beforeFirstPage,
   reducers: {
-    changed: (before, { payload }: PayloadAction<Location>): LocationState => {
-      const isFirst = before.key === ''
-      const isSamePage = before.pathname === payload.pathname
-      return { ...payload, previousPath: isFirst || isSamePage ? before.previousPath : before.pathname }
-    },
+    changed: (before, { payload }: PayloadAction<Location>): LocationState => ({
+      ...payload,
+      previousPath: before.pathname,
+    }),
   },
   selectors: {
     /** Where the shop is when this is called. */
