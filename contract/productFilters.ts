@@ -94,3 +94,12 @@ export const countByPrice = (
       products.filter(({ discountedPrice }) => Number(discountedPrice) <= step).length,
     ]),
   ])
+
+/**
+ * Takes products and filters; returns the numbers beside the options of the filters: how many products there are of each
+ * category and up to each price, under the other filters (specification, section 5).
+ */
+export const countOptions = (products: readonly (Filterable & SearchedTexts)[], filters: ProductFilters) => ({
+  counts: countByCategory(filterProducts(products, { ...filters, category: [] })),
+  priceCounts: countByPrice(filterProducts(products, { ...filters, price: 0 })),
+})

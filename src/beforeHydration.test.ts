@@ -1,4 +1,4 @@
-import { filtersToQuery } from '@/features/filters'
+import { filtersToQuery } from '@/features/listing'
 import { htmlMarks } from '@/shared/documentMarks'
 
 const all = filtersToQuery({

@@ -6,6 +6,7 @@ import {
   SCRIPTS_ID,
   START_FAILED,
 } from '@/shared/documentMarks'
+import { FILTER_NAMES } from '@/shared/routing/filterNames'
 import type { SESSION_KEY } from '@/shared/storageKeys'
 
 /**
@@ -29,7 +30,7 @@ document.currentScript?.remove()
 const { dataset } = document.documentElement
 dataset[htmlMarks.isLoading] = ''
 const root = document.getElementById('root')
-const hasFilters = /[?&](search|category|rating|price|sortby)=/.test(window.location.search)
+const hasFilters = new RegExp(`[?&](${FILTER_NAMES.join('|')})=`).test(window.location.search)
 if (hasFilters && root?.dataset[rootMarks.filtered] === undefined) dataset[htmlMarks.hasQuery] = ''
 try {
   if (localStorage.getItem('loginItems' satisfies typeof SESSION_KEY)) dataset[htmlMarks.hasSession] = ''

@@ -1,8 +1,7 @@
 import {
   type CategoryDto,
   type CategoryId,
-  countByCategory,
-  countByPrice,
+  countOptions,
   filterProducts,
   loadProposals,
   type ProductDto,
@@ -45,8 +44,7 @@ const pageOf = ({
     next: last && rest.length > limit ? cursorOf(filters, endAt(last)) : null,
     ...(!after && {
       total: matches.length,
-      counts: countByCategory(filterProducts(products, { ...filters, category: [] })),
-      priceCounts: countByPrice(filterProducts(products, { ...filters, price: 0 })),
+      ...countOptions(products, filters),
     }),
   }
 }

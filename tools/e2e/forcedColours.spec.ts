@@ -5,9 +5,9 @@ test('matches and the active suggestion are visible with forced colours', async 
   await page.emulateMedia({ forcedColors: 'active' })
   await openPage(page, '/products')
   await page.getByRole('combobox', { name: 'Search products' }).pressSequentially('saree')
-  const mark = page.getByRole('region', { name: 'Products' }).locator('mark').first()
-  const backgrounds = await mark.evaluate((element) =>
-    [element, document.body].map((each) => getComputedStyle(each).backgroundColor),
+  const title = page.getByRole('region', { name: 'Products' }).locator('h2 span').first()
+  const backgrounds = await title.evaluate((element) =>
+    ['::highlight(search)', null].map((part) => getComputedStyle(element, part).backgroundColor),
   )
   expect(new Set(backgrounds).size).toBe(2)
   const suggestion = page.getByRole('option').first()

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
-import { SCRIPTS } from './support/hydration'
 import { atEveryWidth, edgesOf, horizontalOverflow } from './support/layoutChecks'
-import { holdBack } from './support/network'
 import { paithani } from './support/products'
 import { openPage, productTitles } from './support/shopper'
 
@@ -71,55 +69,35 @@ for (const [what, click] of Object.entries({
     await expect(field(page)).toBeFocused()
     await expect(page).toHaveURL('/products?search=paithani')
     await field(page).fill('banarsi')
+    await expect(options(page)).toHaveText(['Did you mean banarasi?'])
     await expectOther(options(page).first(), '/products?search=banarasi')
     await page.keyboard.press('Escape')
     await expectOther(page.getByRole('link', { name: 'Did you mean banarasi?' }), '/products?search=banarasi')
     await expect(page).toHaveURL('/products?search=banarsi')
   })
 
-test('typing keeps text and focus while the suggestions load', async ({ page }) => {
-  await openPage(page, '/products')
-  const release = await holdBack(page, SCRIPTS)
-  const requested = page.waitForRequest('**/assets/suggestions.*')
-  await field(page).focus()
-  await page.keyboard.type('paithani')
-  await expect(productTitles(page)).toHaveCount(1)
-  await requested
-  await field(page).evaluate((input) => input.setAttribute('data-marked', 'yes'))
-  await expect(options(page)).toHaveCount(0)
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-  release()
-  await expect(options(page).first()).toBeVisible()
-  await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveValue('paithani')
-  await expect(field(page)).toHaveAttribute('data-marked', 'yes')
-})
+/** The texts that are marked as found. */
+const markedTexts = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map((range) => `${range}`).sort())
 
-test('the search works when the suggestions fail to load, and its next use loads them', async ({
+test('what a search finds is marked, in a title that is cut and in suggestions too, and follows the text', async ({
   page,
-  expectedErrors,
 }) => {
-  expectedErrors.push(/Failed to load resource/, /net::ERR_FAILED/)
   await openPage(page, '/products')
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await field(page).focus()
-  await page.keyboard.type('paithani')
+  await field(page).pressSequentially('pAithani saree')
+  await expect(options(page)).toHaveText([/^Aubergine Paithani Saree/])
+  // On the card, and in the suggestion.
+  await expect.poll(() => markedTexts(page)).toEqual(['Paithani', 'Paithani', 'Saree', 'Saree'])
+  await field(page).fill('kanjivaram temple')
   await expect(productTitles(page)).toHaveCount(1)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/products?search=paithani')
-  // The field announces no list of suggestions, and Escape still clears it.
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-  await page.keyboard.press('Backspace')
-  await expect(productTitles(page)).toHaveCount(1)
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-  await expect(field(page)).not.toHaveAttribute('aria-controls')
+  // The card's title is cut before 'Temple'.
+  await expect.poll(() => markedTexts(page)).toEqual(['Kanjivaram', 'Kanjivaram', 'Temple'])
+  await field(page).fill('sarees')
+  // 'Kumkum Kanjivaram Silk Sar...'
+  await expect.poll(() => markedTexts(page)).toContain('Sar')
   await page.keyboard.press('Escape')
-  await expect(field(page)).toHaveValue('')
-  await page.unroute('**/assets/*.js')
-  await field(page).blur()
-  await field(page).fill('paithani')
-  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => markedTexts(page)).toEqual([])
 })
 
 test('a page with the longest search can be reloaded', async ({ page }) => {

@@ -77,9 +77,9 @@ module.exports = {
     ),
     mayImport(
       '^src/(serviceWorker|beforeHydration)[.]ts$',
-      ['^src/shared/(storageKeys|documentMarks)[.]ts$'],
+      ['^src/shared/(storageKeys|documentMarks|routing/filterNames)[.]ts$'],
       'programs',
-      'A program of its own: it imports nothing of the app but the names of marks, and the type of what is stored.',
+      'A program of its own: it imports nothing of the app but the names of marks and filters, and the type of what is stored.',
     ),
     mayImport(
       '^contract/serverRules/(?!readRequest)',

@@ -3,10 +3,10 @@ import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInst
 import IconBrandLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import { Link, useLocation } from 'react-router-dom'
+import { SlashKeySetting } from '@/features/listing'
 import { paths } from '@/shared/routing/paths'
 import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './Footer.module.css'
-import { SlashKeySetting } from './search/SlashKeySetting'
 import { siteLinks } from './siteLinks'
 
 const quickLinks = [

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { SearchBox } from '@/features/listing'
 import { paths } from '@/shared/routing/paths'
 import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './Header.module.css'
 import { HeaderNav } from './HeaderNav'
-import { SearchBox } from './search/SearchBox'
 
 /** The header of every page. On a phone its links are in a bar at the bottom of the screen. */
 export function Header() {

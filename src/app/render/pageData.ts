@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
-import { catalogApi } from '@/features/catalog'
-import { type Filters, filtersReplaced } from '@/features/filters'
+import { type Filters, filtersReplaced } from '@/features/listing'
+import { catalogApi } from '@/shared/catalog/catalogApi'
 import { PAGE_DATA_ID } from '@/shared/documentMarks'
 import { createRootReducer } from '../store/store'
 

@@ -1,5 +1,5 @@
 import { createPath } from 'react-router-dom'
-import { filtersToQuery, selectFilters } from '@/features/filters'
+import { filtersToQuery, selectFilters } from '@/features/listing'
 import type { AppState } from '@/shared/redux/appState'
 import { isListing } from '@/shared/routing/paths'
 

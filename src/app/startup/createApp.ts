@@ -1,7 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import type { InPageServer } from '@resham/browser'
 import { createBrowserRouter } from 'react-router-dom'
-import { loadCatalog } from '@/features/catalog'
+import { loadCatalog } from '@/shared/catalog/loadCatalog'
 import type { Services } from '@/shared/redux/services'
 import { productIdOf } from '@/shared/routing/paths'
 import { watchPresses } from '@/shared/ui/focus/moveFocus'

@@ -13,8 +13,6 @@ type HydratedAppProps = Parameters<typeof App>[0] & { root: HTMLElement }
 function HydratedApp({ root, ...app }: HydratedAppProps) {
   useLayoutEffect(() => replayInput(root), [root])
   useEffect(() => {
-    // Session and filters are rendered before the next paint.
-    delete document.documentElement.dataset[htmlMarks.hasQuery]
     // React hydrates a card (Suspense) at the latest when it is clicked, but cannot do so within an effect.
     setTimeout(() => {
       delete root.dataset[rootMarks.prerendered]

@@ -14,7 +14,7 @@ import { addAddressListeners } from '@/features/address'
 import { addApiTesterListeners } from '@/features/apiTester'
 import { addAuthListeners, selectToken, selectUser } from '@/features/auth'
 import { addCartListeners, cartSlice } from '@/features/cart'
-import { filtersSlice } from '@/features/filters'
+import { addFiltersListeners, filtersSlice } from '@/features/listing'
 import { addWishlistListeners, wishlistSlice } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
 import type { Services } from '@/shared/redux/services'
@@ -24,7 +24,6 @@ import { announceAccountChanges } from '../listeners/announceAccountChanges'
 import { confirmLeaving } from '../listeners/confirmLeaving'
 import { logFailedRequests } from '../listeners/logFailedRequests'
 import { redirectToLogin } from '../listeners/redirectToLogin'
-import { removeUnknownCategories } from '../listeners/removeUnknownCategories'
 import { addUpdatePrompt } from '../serviceWorker/updatePrompt'
 import { createPersistedReducers } from './persistence'
 
@@ -69,13 +68,13 @@ export const createStore = (services: Services, recorder?: StoreEnhancer) => {
     addApiTesterListeners,
     addAuthListeners,
     addCartListeners,
+    addFiltersListeners,
     addWishlistListeners,
     announceAccountChanges,
     confirmLeaving,
     logFailedRequests,
     redirectToLogin,
     addUpdatePrompt,
-    removeUnknownCategories,
   ])
     addListeners(startListening)
   return store

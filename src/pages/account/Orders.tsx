@@ -1,7 +1,6 @@
 import { MAX_REQUESTED_IDS } from '@resham/contract'
 import { useEffect, useRef } from 'react'
 import { useUserIdArg } from '@/features/auth'
-import { idsQuery, useProducts } from '@/features/catalog'
 import {
   estimateArrival,
   isOnItsWay,
@@ -9,6 +8,7 @@ import {
   OrderEntry,
   useGetOrdersInfiniteQuery,
 } from '@/features/orders'
+import { idsQuery, useProducts } from '@/shared/catalog/useProducts'
 import { FormError } from '@/shared/forms/FormError'
 import { Button } from '@/shared/ui/controls/Button'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { ApiTester } from '@/features/apiTester'
-import { selectLoadedProducts, useGetCategoriesQuery } from '@/features/catalog'
+import { useGetCategoriesQuery } from '@/shared/catalog/catalogApi'
+import { selectLoadedProducts } from '@/shared/catalog/catalogSelectors'
 import { useAppSelector } from '@/shared/redux/hooks'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 

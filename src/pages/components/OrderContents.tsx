@@ -1,7 +1,7 @@
 import { formatRupees } from '@resham/contract'
 import { CartLine, PriceRows } from '@/features/cart'
-import { idsQuery, useProducts } from '@/features/catalog'
 import type { Order } from '@/features/orders'
+import { idsQuery, useProducts } from '@/shared/catalog/useProducts'
 import { Columns } from '@/shared/ui/layout/Columns'
 import { Panel } from '@/shared/ui/layout/Panel'
 import { Delivery } from './Delivery'

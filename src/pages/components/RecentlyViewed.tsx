@@ -1,6 +1,7 @@
 import type { ProductId } from '@resham/contract'
-import { idsQuery, ProductStrip, useProducts } from '@/features/catalog'
+import { ProductStrip } from '@/features/catalog'
 import { selectRecent } from '@/features/recent'
+import { idsQuery, useProducts } from '@/shared/catalog/useProducts'
 import { useAppSelector } from '@/shared/redux/hooks'
 
 type RecentlyViewedProps = {

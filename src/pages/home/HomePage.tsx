@@ -1,5 +1,6 @@
-import { CategoryTiles, useGetCategoriesQuery } from '@/features/catalog'
-import { filtersToQuery, selectFilters } from '@/features/filters'
+import { CategoryTiles } from '@/features/catalog'
+import { filtersToQuery, selectFilters } from '@/features/listing'
+import { useGetCategoriesQuery } from '@/shared/catalog/catalogApi'
 import { ShareMeta } from '@/shared/metadata/ShareMeta'
 import { useAppSelector } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'

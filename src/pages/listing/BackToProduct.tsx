@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { cardLinkId } from '@/features/catalog'
+import { cardLinkId } from '@/shared/product/cardLinkId'
 import type { Product } from '@/shared/product/product'
 import { useAppStore } from '@/shared/redux/hooks'
 import { selectPreviousPath } from '@/shared/routing/locationSlice'

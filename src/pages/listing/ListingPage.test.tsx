@@ -76,6 +76,8 @@ describe('ListingPage', () => {
         fireEvent.change(screen.getByRole('combobox'), { target: { value: typed } })
         await act(() => jest.advanceTimersByTimeAsync(100))
       }
+      // React renders the settled search at the end of `act`.
+      await act(() => jest.advanceTimersByTimeAsync(100))
       await act(() => jest.advanceTimersByTimeAsync(1_000))
     } finally {
       jest.useRealTimers()

@@ -1,9 +1,22 @@
-import { lazy, memo, Suspense } from 'react'
-import { ProductGridSkeleton, selectPriceSteps, useGetCategoriesQuery } from '@/features/catalog'
-import { FilterPanel, onlyCategory, ResultStatus, selectFilters } from '@/features/filters'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { ListedProducts, ProductGridSkeleton } from '@/features/catalog'
+import {
+  announcementOf,
+  FilterPanel,
+  type FiltersState,
+  Listing,
+  onlyCategory,
+  ResultStatus,
+  selectFilters,
+  useListing,
+  useShownFilters,
+} from '@/features/listing'
+import { useGetCategoriesQuery } from '@/shared/catalog/catalogApi'
+import { selectPriceSteps } from '@/shared/catalog/catalogSelectors'
+import { htmlMarks } from '@/shared/documentMarks'
 import { ShareMeta } from '@/shared/metadata/ShareMeta'
 import { collectionOf } from '@/shared/product/collection'
-import { useAppSelector } from '@/shared/redux/hooks'
+import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { findPageHeading } from '@/shared/ui/focus/content'
@@ -11,15 +24,19 @@ import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { BackToProduct } from './BackToProduct'
 import type { CollectionJsonLdProps } from './CollectionJsonLd'
-import { Listing } from './Listing'
+import { ListedCard } from './ListedCard'
 import styles from './ListingPage.module.css'
-import { useListing } from './useListing'
 
 // Search engines alone read it, so it is not in the first load, and the page does without if it cannot be loaded.
 const CollectionJsonLd = lazy(async () => {
   const module = await import(/* webpackChunkName: "jsonLd" */ './CollectionJsonLd').catch(() => undefined)
   return { default: memo<CollectionJsonLdProps>(module?.CollectionJsonLd ?? (() => null)) }
 })
+
+/**
+ * The priorities of the pictures in the first row of a wide viewport, whose first two fill that of a phone.
+ */
+const PRIORITIES = [true, true, 'wide', 'wide'] as const
 
 const ALL = {
   name: 'Products',
@@ -37,43 +54,74 @@ const nameListing = (category: string | undefined) => {
 }
 
 export function ListingPage() {
-  const listing = useListing()
-  const { shown, status } = listing
+  const { getState } = useAppStore()
+  const filters = useShownFilters()
+  useEffect(() => {
+    // A prerendered page hides its cards until those of the URL's filters are shown (src/beforeHydration.ts).
+    if (filters === selectFilters(getState())) delete document.documentElement.dataset[htmlMarks.hasQuery]
+  })
+  return <ShownListing filters={filters} />
+}
+
+/** Memoised: what is pressed renders it in the deferred rendering alone. */
+const ShownListing = memo(function ShownListing({ filters }: { filters: FiltersState }) {
+  const listing = useListing(filters)
+  const { status, results, retry, proposals, settled } = listing
   const categories = useGetCategoriesQuery()
-  const category = onlyCategory(useAppSelector(selectFilters), categories.data)
+  const category = onlyCategory(settled.filters, categories.data)
   const { name, path, description } = nameListing(category)
+  // The priorities of the first rendering stay, so that a picture is not fetched again when its card moves.
+  const [firstIds] = useState(() => results?.products.slice(0, PRIORITIES.length).map(({ _id }) => _id) ?? [])
   // While others are loaded, those of the filters before are shown.
   const hasItsOwn = status !== 'loading' && status !== 'failed'
+  const announcement = announcementOf(settled.results, proposals)
   const refetch = () => {
     // The pressed button unmounts, so the focus moves to the heading.
     moveFocus(findPageHeading)
-    listing.retry()
+    retry()
   }
   return (
     <Page title={name} description={description} path={path}>
       <ShareMeta title={name} description={description} path={path} />
-      {category !== undefined && shown && hasItsOwn && (
+      {category !== undefined && settled.results && hasItsOwn && (
         <Suspense>
-          <CollectionJsonLd name={name} path={path} products={shown.products} />
+          <CollectionJsonLd name={name} path={path} products={settled.results.products} />
         </Suspense>
       )}
       <div className={styles.head}>
         <PageHeading className={styles.heading}>{name}</PageHeading>
-        {shown && <BackToProduct products={shown.products} />}
+        {results && <BackToProduct products={results.products} />}
       </div>
-      <ResultStatus results={shown} />
+      <ResultStatus>{announcement}</ResultStatus>
       <div className={styles.columns}>
-        <FilterPanel categories={categories} priceSteps={useAppSelector(selectPriceSteps)} results={shown} />
+        <FilterPanel
+          categories={categories}
+          priceSteps={useAppSelector(selectPriceSteps)}
+          options={settled.results?.options}
+          total={settled.results?.total}
+          announcement={announcement}
+        />
         <section aria-label="Products" className={styles.listing}>
           <QueryResult
-            query={{ currentData: shown, isError: status === 'failed', refetch }}
+            query={{ currentData: results, isError: status === 'failed', refetch }}
             what="the products"
             skeleton={<ProductGridSkeleton />}
           >
-            {(found) => <Listing {...listing} shown={found} />}
+            {(found) => (
+              <Listing listing={listing} results={found}>
+                <ListedProducts
+                  products={found.products}
+                  catalog={found.catalog}
+                  search={filters.search}
+                  renderCard={(product) => (
+                    <ListedCard product={product} priority={PRIORITIES[firstIds.indexOf(product._id)]} />
+                  )}
+                />
+              </Listing>
+            )}
           </QueryResult>
         </section>
       </div>
     </Page>
   )
-}
+})

@@ -180,7 +180,9 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
         const what = shift.sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 100) : 'text',
         )
-        shifts.push({ value: shift.value, what: what.join(' + ') })
+        // A font that comes late is a frequent cause.
+        const at = `${Math.round(shift.startTime)} ms, fonts ${document.fonts.status}`
+        shifts.push({ value: shift.value, what: `${what.join(' + ')} (at ${at})` })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -2,11 +2,11 @@ import { type PointerEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture, type PicturePriority } from '@/shared/images/Picture'
 import { hasViewTransitions, usePictureTransition } from '@/shared/images/pictureTransition'
+import { cardLinkId } from '@/shared/product/cardLinkId'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
 import { Rating } from '@/shared/product/Rating'
 import { paths } from '@/shared/routing/paths'
-import { HighlightedText } from '@/shared/text/HighlightedText'
 import { truncateTitle } from '@/shared/text/truncateTitle'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import styles from './ProductCard.module.css'
@@ -17,38 +17,27 @@ const SIZES = '(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40
 // Part of the product page's chunk, because that page is likely to be opened after a hover.
 const loadCloseUps = () => import(/* webpackChunkName: "product" */ '@/shared/images/findCloseUp')
 
-/** The id of the link of a product's card. */
-export const cardLinkId = (_id: string) => `card-${_id}`
-
 type ProductCardProps = {
   product: Product
   /** The card's buttons. */
   children: ReactNode
   priority?: PicturePriority
-  /** In place of the product's title. */
-  heading?: ReactNode
-}
-
-type CardTitleProps = {
-  children: string
-  /** The text that is marked. */
-  search?: string
 }
 
 /** A product's title, shortened on the screen but not for screen readers. */
-export function CardTitle({ children: title, search = '' }: CardTitleProps) {
+function CardTitle({ children: title }: { children: string }) {
   const { length, suffix } = truncateTitle(title)
-  const isCut = suffix !== ''
+  if (suffix === '') return <span>{title}</span>
   return (
     <>
-      <HighlightedText text={title} search={search} shown={length} suffix={suffix} isHidden={isCut} />
-      {isCut && <VisuallyHidden>{title}</VisuallyHidden>}
+      <span aria-hidden>{title.slice(0, length) + suffix}</span>
+      <VisuallyHidden>{title}</VisuallyHidden>
     </>
   )
 }
 
 /** A product in a list, in a `CardItem`. The whole card links to the product page. */
-export function ProductCard({ product, children, priority = false, heading }: ProductCardProps) {
+export function ProductCard({ product, children, priority = false }: ProductCardProps) {
   const { _id, title, imageLink } = product
   const detail = paths.product(_id)
   // The close-up loads on hover with a mouse.
@@ -78,7 +67,7 @@ export function ProductCard({ product, children, priority = false, heading }: Pr
           className={styles.link}
           onPointerEnter={loadCloseUp}
         >
-          {heading ?? <CardTitle>{title}</CardTitle>}
+          <CardTitle>{title}</CardTitle>
         </Link>
       </h2>
       <Rating rating={product.rating} />

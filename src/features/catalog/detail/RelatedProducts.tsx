@@ -1,6 +1,6 @@
+import { useProducts } from '@/shared/catalog/useProducts'
 import type { Product } from '@/shared/product/product'
 import { ProductStrip } from '../lists/ProductStrip'
-import { useProducts } from '../useProducts'
 import { relatedProducts, relatedQuery } from './relatedProducts'
 
 /** Other products of the same category. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
+import type { Category } from '@/shared/catalog/catalogApi'
 import { Picture } from '@/shared/images/Picture'
 import { collectionOf } from '@/shared/product/collection'
 import { ArchFrame } from '@/shared/ui/ornaments/ArchFrame'
-import type { Category } from '../catalogApi'
 import styles from './CategoryTiles.module.css'
 
 type CategoryTilesProps = { categories: Category[]; hrefOf: (categoryName: string) => string }

@@ -1,25 +1,20 @@
 import { DEFAULT_PAGE_SIZE } from '@resham/contract'
-import { uniqBy } from 'es-toolkit'
-import { memo, type ReactNode, Suspense, useDeferredValue } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Product } from '@/shared/product/product'
+import { truncateTitle } from '@/shared/text/truncateTitle'
+import { useMarks } from '@/shared/text/useMarks'
 import { CardItem, NEAR_CARDS } from '../card/CardItem'
 import { ProductGrid } from './ProductGrid'
 
-/**
- * Renders the first cards of a new result at once, above the previous cards, so that the page does not become
- * shorter for a moment, and the rest in a second rendering, which the next key interrupts. In a single
- * rendering, a key among 480 products takes 2.4 × as long (docs/performance.md).
- */
-const useInTwoSteps = (products: Product[], isOn: boolean): Product[] => {
-  const previous = useDeferredValue(isOn ? products : undefined)
-  // 'Show more' adds to the cards that are there.
-  const isShortOrMore = products.length <= NEAR_CARDS || products.length > DEFAULT_PAGE_SIZE
-  if (!isOn || !previous || products === previous || isShortOrMore) return products
-  return uniqBy([...products.slice(0, NEAR_CARDS), ...previous], ({ _id }) => _id)
-}
-
 /** How many cards at the end of a long list are always laid out: a jump to the end, to Show more, moves nothing. */
 const LAST_CARDS = 8
+
+/** The titles of the cards that are shown. */
+const titlesIn = (list: HTMLElement | null) =>
+  [...(list?.querySelectorAll('li:not([hidden])') ?? [])].map((card) => {
+    const text = card.getAttribute('aria-label') ?? ''
+    return { text, shown: truncateTitle(text).length, node: card.querySelector('h2 span')?.firstChild }
+  })
 
 type ListedProductsProps = {
   products: Product[]
@@ -29,24 +24,21 @@ type ListedProductsProps = {
    * rendering it again.
    */
   catalog?: Product[] | undefined
+  /** What is marked in the titles. */
+  search: string
   renderCard: (product: Product) => ReactNode
 }
 
-/**
- * The cards of a listing. Memoised: a re-render would hydrate all cards that are not hydrated yet in one task.
- */
-export const ListedProducts = memo(function ListedProducts({
-  products,
-  catalog,
-  renderCard,
-}: ListedProductsProps) {
-  const mounted = catalog && catalog.length <= DEFAULT_PAGE_SIZE ? catalog : undefined
-  const cards = useInTwoSteps(products, catalog !== undefined && !mounted)
-  const positions = new Map(cards.map((product, position) => [product, position]))
-  const end = cards.length < DEFAULT_PAGE_SIZE ? Infinity : cards.length - LAST_CARDS
+/** The cards of a listing. */
+export function ListedProducts({ products, catalog, search, renderCard }: ListedProductsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useMarks(search, () => titlesIn(list.current))
+  const mounted = catalog && catalog.length <= DEFAULT_PAGE_SIZE ? catalog : products
+  const positions = new Map(products.map((product, position) => [product, position]))
+  const end = products.length < DEFAULT_PAGE_SIZE ? Infinity : products.length - LAST_CARDS
   return (
-    <ProductGrid>
-      {(mounted ?? cards).map((product) => {
+    <ProductGrid ref={list}>
+      {mounted.map((product) => {
         const position = positions.get(product) ?? -1
         return (
           <CardItem
@@ -55,11 +47,10 @@ export const ListedProducts = memo(function ListedProducts({
             hidden={position < 0}
             isFar={position >= NEAR_CARDS && position < end}
           >
-            {/* A boundary for each card, so that each is hydrated by itself. */}
-            <Suspense>{renderCard(product)}</Suspense>
+            {renderCard(product)}
           </CardItem>
         )
       })}
     </ProductGrid>
   )
-})
+}

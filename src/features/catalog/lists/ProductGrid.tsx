@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Skeleton } from '@/shared/ui/feedback/Skeleton'
 import styles from './ProductGrid.module.css'
 
+type ProductGridProps = { children: ReactNode; label?: string; ref?: Ref<HTMLUListElement> }
+
 /** The list that holds `ProductCard`s, or skeletons of them. */
-export function ProductGrid({ children, label }: { children: ReactNode; label?: string }) {
+export function ProductGrid({ children, label, ref }: ProductGridProps) {
   return (
-    <ul className={styles.grid} aria-label={label}>
+    <ul ref={ref} className={styles.grid} aria-label={label}>
       {children}
     </ul>
   )

@@ -1,0 +1,20 @@
+export { announcementOf, resultCount } from './labels'
+export { FilterPanel } from './panel/FilterPanel'
+export { Listing } from './results/Listing'
+export { ResultStatus } from './results/ResultStatus'
+export { useListing } from './results/useListing'
+export { SearchBox } from './search/SearchBox'
+export { SlashKeySetting } from './search/SlashKeySetting'
+export { addFiltersListeners } from './state/filtersListeners'
+export { filtersToApiQuery, filtersToQuery, queryToFilters, withKnownCategories } from './state/filtersQuery'
+export {
+  defaultFilters,
+  type Filters,
+  type FiltersState,
+  filtersReplaced,
+  filtersSlice,
+  selectFilters,
+} from './state/filtersSlice'
+export { keepQueryInUrl } from './state/keepQueryInUrl'
+export { onlyCategory } from './state/onlyCategory'
+export { useShownFilters } from './state/useShownFilters'

@@ -1,0 +1,50 @@
+import { cutSearch, PRICE_STEPS, SORT_ORDERS, searchedWords } from '@resham/contract'
+import { FILTER_NAMES } from '@/shared/routing/filterNames'
+import { defaultFilters, type Filters } from './filtersSlice'
+
+/** The filters as a query string: '?search=…&category=…', or empty without filters. */
+export const filtersToQuery = (filters: Filters): string => {
+  const query = new URLSearchParams()
+  for (const name of FILTER_NAMES)
+    if (filters[name] !== defaultFilters[name])
+      for (const value of [filters[name]].flat()) query.append(name, String(value))
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/** The query of GET products for these filters: the same for filters with the same result. */
+export const filtersToApiQuery = ({ search, category, rating, ...filters }: Filters): string =>
+  filtersToQuery({
+    ...filters,
+    search: searchedWords(search).length > 0 ? search.trim() : '',
+    category: category.toSorted(),
+    // Only above 1: specification, section 5.
+    rating: Math.max(rating, defaultFilters.rating),
+  }).slice(1)
+
+/**
+ * Parses the filters of a query string. Unknown parameters and invalid values are dropped, and a search that
+ * is too long is cut off.
+ */
+export const queryToFilters = (query: string): Filters => {
+  const params = new URLSearchParams(query)
+  const rating = params.get('rating') ?? ''
+  return {
+    ...defaultFilters,
+    search: cutSearch(params.get('search') ?? ''),
+    category: [...new Set(params.getAll('category'))].filter((name) => name !== ''),
+    rating: /^[0-5]$/.test(rating) ? Number(rating) : defaultFilters.rating,
+    price: PRICE_STEPS.find((step) => String(step) === params.get('price')) ?? defaultFilters.price,
+    sortby: SORT_ORDERS.find((order) => order === params.get('sortby')) ?? '',
+  }
+}
+
+/** Removes the categories that the catalogue does not have, such as those of an old link. */
+export const withKnownCategories = (
+  filters: Filters,
+  known: { categoryName: string }[] | undefined,
+): Filters => {
+  if (!known) return filters
+  const names = known.map(({ categoryName }) => categoryName)
+  return { ...filters, category: filters.category.filter((name) => names.includes(name)) }
+}

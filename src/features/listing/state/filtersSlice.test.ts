@@ -1,0 +1,66 @@
+import {
+  categoryToggled,
+  defaultFilters,
+  type Filters,
+  filtersCleared,
+  filtersReplaced,
+  filtersSlice,
+  moreShown,
+  priceChosen,
+  ratingChosen,
+  searchSettled,
+  searchTyped,
+  selectActiveCount,
+  sortChosen,
+} from './filtersSlice'
+
+const after = (...actions: Parameters<typeof filtersSlice.reducer>[1][]) =>
+  actions.reduce(filtersSlice.reducer, filtersSlice.getInitialState())
+
+describe('filtersSlice', () => {
+  test('starts with the defaults of the specification', () => {
+    expect(defaultFilters).toEqual({ search: '', category: [], rating: 1, price: 0, sortby: '' })
+  })
+
+  // biome-ignore format: a table is read by its columns.
+  test.each([
+    ['adds a category', [categoryToggled('Saree')], { category: ['Saree'] }],
+    ['adds a second category', [categoryToggled('Saree'), categoryToggled('Kurti')], { category: ['Saree', 'Kurti'] }],
+    ['removes a category that is toggled again', [categoryToggled('Saree'), categoryToggled('Saree')], { category: [] }],
+    ['sets the minimum rating', [ratingChosen(4)], { rating: 4 }],
+    ['sets the highest price', [priceChosen(5_000)], { price: 5_000 }],
+    ['sets the sort order', [sortChosen('lowToHigh')], { sortby: 'lowToHigh' }],
+    ['stores no more of a search than it may have', [searchTyped('👗'.repeat(10_000))], { search: '👗'.repeat(200) }],
+    ['stores the search as typed', [searchTyped(' silk ')], { search: ' silk ' }],
+    ['settles a search after a pause', [searchTyped('silk'), searchSettled()], { search: 'silk', settledSearch: 'silk' }],
+    ['settles a search with another filter', [searchTyped('silk'), ratingChosen(4)], { search: 'silk', settledSearch: 'silk', rating: 4 }],
+    ['settles a cleared search at once', [searchTyped('silk'), searchSettled(), searchTyped('')], {}],
+    ['shows a page more of cards', [moreShown(48)], { shownCards: 96 }],
+    ['shows the first cards of other filters', [moreShown(48), ratingChosen(4)], { rating: 4 }],
+    ['shows the first cards of another price', [moreShown(48), priceChosen(5_000)], { price: 5_000 }],
+    [
+      'clears everything',
+      [searchTyped('x'), ratingChosen(4), priceChosen(5_000), categoryToggled('Saree'), filtersCleared()],
+      {},
+    ],
+    [
+      'replaces all filters by those of a URL',
+      [categoryToggled('Saree'), filtersReplaced({ ...defaultFilters, search: 'silk', rating: 3 })],
+      { search: 'silk', settledSearch: 'silk', rating: 3 },
+    ],
+  ])('%s', (_what, actions, changed) => {
+    expect(after(...actions)).toEqual({ ...filtersSlice.getInitialState(), ...changed })
+  })
+
+  test.each<[count: number, filters: Partial<Filters>]>([
+    [0, { search: 'silk' }],
+    [2, { category: ['Saree', 'Kurti'] }],
+    [0, { rating: 0 }],
+    [0, { rating: 1 }],
+    [1, { rating: 2 }],
+    [1, { sortby: 'highToLow' }],
+    [4, { category: ['Saree'], rating: 5, price: 5_000, sortby: 'lowToHigh' }],
+  ])("counts %i of the panel's filters in %j", (count, filters) => {
+    expect(selectActiveCount({ filters: { ...filtersSlice.getInitialState(), ...filters } })).toBe(count)
+  })
+})
