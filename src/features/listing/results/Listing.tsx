@@ -8,6 +8,7 @@ import { isModifiedClick } from '@/shared/ui/controls/isModifiedClick'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { findPageHeading } from '@/shared/ui/focus/content'
 import { moveFocus } from '@/shared/ui/focus/moveFocus'
+import { classNames } from '@/shared/ui/styling/classNames'
 import { FilterChips } from '../chips/FilterChips'
 import { shownCount } from '../labels'
 import { filtersToQuery } from '../state/filtersQuery'
@@ -21,7 +22,10 @@ import type { ListingState } from './useListing'
 function Products({ filters, isLoading, children }: ProductsProps) {
   const isBehind = useAppSelector((state) => selectFilters(state) !== filters)
   return (
-    <div aria-busy={isBehind || isLoading} className={styles.results}>
+    <div
+      aria-busy={isBehind || isLoading}
+      className={classNames(styles.results, isLoading && styles.loading)}
+    >
       {children}
     </div>
   )

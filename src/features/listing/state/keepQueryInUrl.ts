@@ -7,11 +7,11 @@ import { isListing } from '@/shared/routing/paths'
 import { filtersToQuery, queryToFilters, withKnownCategories } from './filtersQuery'
 import { filtersReplaced, selectFilters } from './filtersSlice'
 
-/** How long the URL waits after a change of the filters, in ms: a frame shows the products first. */
-const DELAY_MS = 50
-
-/** The shortest time between changes of the URL, in ms. Safari allows 100 in 30 seconds, newer ones in ten. */
-const INTERVAL_MS = 350
+/**
+ * How long the URL waits after a change of the filters, in ms: the products come first. Safari allows 100 changes in 30
+ * seconds, newer ones in ten.
+ */
+const DELAY_MS = 350
 
 type Store = {
   dispatch: AppDispatch
@@ -28,7 +28,6 @@ type Store = {
 export const keepQueryInUrl = (router: Router, { dispatch, getState, subscribe }: Store) => {
   let filters = selectFilters(getState())
   let listingVisit: string | undefined
-  let replacedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const read = (search: string) => {
@@ -45,14 +44,13 @@ export const keepQueryInUrl = (router: Router, { dispatch, getState, subscribe }
     // Replacing would end a navigation. Back leads to the same visit, which replaces the query then.
     const isLeaving = navigation.state !== 'idle' || !isListing(pathname)
     if (isLeaving || location.search === search) return
-    replacedAt = Date.now()
     const options = { replace: true, preventScrollReset: true, state: sameVisitState(location) }
     // The browser rejects too many changes. The next one includes this one.
     router.navigate({ pathname, search, hash }, options).catch(() => {})
   }
   const replaceSoon = () => {
     clearTimeout(timer)
-    timer = setTimeout(replace, Math.max(DELAY_MS, replacedAt + INTERVAL_MS - Date.now()))
+    timer = setTimeout(replace, DELAY_MS)
   }
 
   const follow = ({ location, historyAction }: Router['state']) => {
