@@ -15,6 +15,6 @@ export {
   filtersSlice,
   selectFilters,
 } from './state/filtersSlice'
-export { keepQueryInUrl } from './state/keepQueryInUrl'
 export { onlyCategory } from './state/onlyCategory'
-export { useShownFilters } from './state/useShownFilters'
+export { syncFiltersWithUrl } from './state/syncFiltersWithUrl'
+export { useDeferredFilters } from './state/useDeferredFilters'

@@ -8,15 +8,14 @@ import {
   onlyCategory,
   ResultStatus,
   selectFilters,
+  useDeferredFilters,
   useListing,
-  useShownFilters,
 } from '@/features/listing'
 import { useGetCategoriesQuery } from '@/shared/catalog/catalogApi'
-import { selectPriceSteps } from '@/shared/catalog/catalogSelectors'
 import { htmlMarks } from '@/shared/documentMarks'
 import { ShareMeta } from '@/shared/metadata/ShareMeta'
 import { collectionOf } from '@/shared/product/collection'
-import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
+import { useAppStore } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { findPageHeading } from '@/shared/ui/focus/content'
@@ -55,26 +54,26 @@ const nameListing = (category: string | undefined) => {
 
 export function ListingPage() {
   const { getState } = useAppStore()
-  const filters = useShownFilters()
+  const filters = useDeferredFilters()
   useEffect(() => {
-    // A prerendered page hides its cards until those of the URL's filters are shown (src/beforeHydration.ts).
+    // A prerendered page hides its cards until the filters of its URL apply (src/beforeHydration.ts).
     if (filters === selectFilters(getState())) delete document.documentElement.dataset[htmlMarks.hasQuery]
   })
-  return <ShownListing filters={filters} />
+  return <DeferredListing filters={filters} />
 }
 
 /** Memoised: what is pressed renders it in the deferred rendering alone. */
-const ShownListing = memo(function ShownListing({ filters }: { filters: FiltersState }) {
+const DeferredListing = memo(function DeferredListing({ filters }: { filters: FiltersState }) {
   const listing = useListing(filters)
-  const { status, results, retry, proposals, settled } = listing
+  const { status, results, retry, proposals, settled, isTyping } = listing
   const categories = useGetCategoriesQuery()
-  const category = onlyCategory(settled.filters, categories.data)
+  const category = onlyCategory(settled, categories.data)
   const { name, path, description } = nameListing(category)
   // The priorities of the first rendering stay, so that a picture is not fetched again when its card moves.
   const [firstIds] = useState(() => results?.products.slice(0, PRIORITIES.length).map(({ _id }) => _id) ?? [])
   // While others are loaded, those of the filters before are shown.
   const hasItsOwn = status !== 'loading' && status !== 'failed'
-  const announcement = announcementOf(settled.results, proposals)
+  const announcement = announcementOf(results, proposals)
   const refetch = () => {
     // The pressed button unmounts, so the focus moves to the heading.
     moveFocus(findPageHeading)
@@ -83,9 +82,9 @@ const ShownListing = memo(function ShownListing({ filters }: { filters: FiltersS
   return (
     <Page title={name} description={description} path={path}>
       <ShareMeta title={name} description={description} path={path} />
-      {category !== undefined && settled.results && hasItsOwn && (
+      {category !== undefined && results && hasItsOwn && (
         <Suspense>
-          <CollectionJsonLd name={name} path={path} products={settled.results.products} />
+          <CollectionJsonLd name={name} path={path} products={results.products} />
         </Suspense>
       )}
       <div className={styles.head}>
@@ -95,10 +94,9 @@ const ShownListing = memo(function ShownListing({ filters }: { filters: FiltersS
       <ResultStatus>{announcement}</ResultStatus>
       <div className={styles.columns}>
         <FilterPanel
-          categories={categories}
-          priceSteps={useAppSelector(selectPriceSteps)}
-          options={settled.results?.options}
-          total={settled.results?.total}
+          options={results?.options}
+          total={results?.total}
+          isTyping={isTyping}
           announcement={announcement}
         />
         <section aria-label="Products" className={styles.listing}>

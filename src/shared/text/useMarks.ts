@@ -21,8 +21,8 @@ const rangesOf = ({ node, text, shown = text.length }: MarkedText, search: strin
 }
 
 /**
- * Marks what a search finds in texts, after the frame that shows them. It changes no element, so a key renders no title
- * again.
+ * Marks what a search finds in texts, after each rendering of the caller and the frame that shows it. It changes no
+ * element, so a key renders no title again.
  */
 export const useMarks = (search: string, findTexts: () => MarkedText[]) =>
   useEffect(() => {

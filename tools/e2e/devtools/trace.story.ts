@@ -41,7 +41,7 @@ test('the Trace tab names what an action comes from, and shows its source', asyn
   })
   await test.step('the press that led to a response', async () => {
     await monitor.openTrace('addToCart/fulfilled')
-    await monitor.expectFrame(/CartButton\.tsx:\d+$/, 'await sendAddToCart({ _id })')
+    await monitor.expectFrame(/CartButton\.tsx:\d+$/, 'await dispatch(addToCart.initiate(')
   })
   await test.step('the press that led to a second query', async () => {
     await monitor.openTrace('getOrder/pending')

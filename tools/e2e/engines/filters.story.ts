@@ -32,7 +32,7 @@ test('the filters narrow the listing, in the sidebar or in a sheet', async ({ sh
   }
   const container = isSheet ? sheet : undefined
   await shopper.sees('group', 'Category', container)
-  expect(await tab.run(() => document.querySelectorAll('fieldset legend').length)).toBe(2)
+  expect(await tab.run(() => document.querySelectorAll('fieldset legend').length)).toBe(3)
   expect(await tab.run(countOverlappingLegends)).toBe(0)
 
   await shopper.click('checkbox', 'Saree…', container)

@@ -1,5 +1,6 @@
 import { DEFAULT_PAGE_SIZE } from '@resham/contract'
 import { type ReactNode, useRef } from 'react'
+import { cardLinkId } from '@/shared/product/cardLinkId'
 import type { Product } from '@/shared/product/product'
 import { truncateTitle } from '@/shared/text/truncateTitle'
 import { useMarks } from '@/shared/text/useMarks'
@@ -8,13 +9,6 @@ import { ProductGrid } from './ProductGrid'
 
 /** How many cards at the end of a long list are always laid out: a jump to the end, to Show more, moves nothing. */
 const LAST_CARDS = 8
-
-/** The titles of the cards that are shown. */
-const titlesIn = (list: HTMLElement | null) =>
-  [...(list?.querySelectorAll('li:not([hidden])') ?? [])].map((card) => {
-    const text = card.getAttribute('aria-label') ?? ''
-    return { text, shown: truncateTitle(text).length, node: card.querySelector('h2 span')?.firstChild }
-  })
 
 type ListedProductsProps = {
   products: Product[]
@@ -32,7 +26,13 @@ type ListedProductsProps = {
 /** The cards of a listing. */
 export function ListedProducts({ products, catalog, search, renderCard }: ListedProductsProps) {
   const list = useRef<HTMLUListElement>(null)
-  useMarks(search, () => titlesIn(list.current))
+  useMarks(search, () =>
+    products.map(({ _id, title }) => ({
+      text: title,
+      shown: truncateTitle(title).length,
+      node: list.current?.querySelector(`#${CSS.escape(cardLinkId(_id))} span`)?.firstChild,
+    })),
+  )
   const mounted = catalog && catalog.length <= DEFAULT_PAGE_SIZE ? catalog : products
   const positions = new Map(products.map((product, position) => [product, position]))
   const end = products.length < DEFAULT_PAGE_SIZE ? Infinity : products.length - LAST_CARDS

@@ -38,3 +38,6 @@ export const activeFilterChips = ({ search, category, rating, price, sortby }: F
     : []),
   ...(sortby ? [{ key: 'sortby', label: sortLabels[sortby], removeAction: sortChosen('') }] : []),
 ]
+
+/** How many filters of the panel are active: all but the search. */
+export const countActive = (filters: Filters) => activeFilterChips({ ...filters, search: '' }).length

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useGetCategoriesQuery } from '@/shared/catalog/catalogApi'
 import { getOwn } from '@/shared/json'
 import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
@@ -10,22 +11,11 @@ import { CountedOption } from './CountedOption'
 import { FilterGroup } from './FilterGroup'
 import styles from './FilterGroup.module.css'
 
-export type CategoriesQuery = {
-  currentData?: { _id: string; categoryName: string }[]
-  isError: boolean
-  isFetching: boolean
-  refetch: () => unknown
-}
-
-type CategoryFilterProps = {
-  query: CategoriesQuery
-  counts: Results['options']['counts']
-}
-
 /** A check box per category. None ticked means no filter. */
-export function CategoryFilter({ query, counts }: CategoryFilterProps) {
+export function CategoryFilter({ counts }: { counts: Results['options']['counts'] }) {
   const { dispatch, getState } = useAppStore()
   const chosen = useAppSelector(selectCategories)
+  const query = useGetCategoriesQuery()
   const group = useRef<HTMLFieldSetElement>(null)
   const refetch = () => {
     // The pressed button unmounts, so the focus moves to the group.

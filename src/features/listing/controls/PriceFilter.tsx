@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { selectPriceSteps } from '@/shared/catalog/catalogSelectors'
 import { getOwn } from '@/shared/json'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { classNames } from '@/shared/ui/styling/classNames'
@@ -9,17 +10,12 @@ import { CountedOption } from './CountedOption'
 import { FilterGroup } from './FilterGroup'
 import styles from './FilterGroup.module.css'
 
-type PriceFilterProps = {
-  /** The highest prices that the catalogue needs, in rupees. */
-  steps: readonly number[]
-  counts: Results['options']['priceCounts']
-}
-
 /** The highest price that a shopper wants to pay. */
-export function PriceFilter({ steps, counts }: PriceFilterProps) {
+export function PriceFilter({ counts }: { counts: Results['options']['priceCounts'] }) {
   const dispatch = useAppDispatch()
   const name = useId()
   const chosen = useAppSelector(selectPrice)
+  const steps = useAppSelector(selectPriceSteps)
   // A link may have chosen a price that no product needs.
   const offered = chosen > 0 && !steps.includes(chosen) ? [...steps, chosen].sort((a, b) => a - b) : steps
   return (

@@ -3,11 +3,12 @@ import { useAppSelector } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
 import { Sheet } from '@/shared/ui/overlays/Sheet'
 import type { Overlay } from '@/shared/ui/overlays/useOverlay'
+import { countActive } from '../chips/activeFilterChips'
 import { ClearFiltersButton } from '../controls/ClearFiltersButton'
 import { FilterControls, type FilterControlsProps } from '../controls/FilterControls'
 import { resultCount } from '../labels'
 import { ResultStatus } from '../results/ResultStatus'
-import { selectActiveCount } from '../state/filtersSlice'
+import { selectFilters } from '../state/filtersSlice'
 import styles from './FilterSheet.module.css'
 
 export type FilterSheetProps = FilterControlsProps & {
@@ -20,7 +21,7 @@ export type FilterSheetProps = FilterControlsProps & {
 
 /** The filters of small screens, in a sheet that a sticky button below the header opens. */
 export function FilterSheet({ sheet, total, announcement, ...controls }: FilterSheetProps) {
-  const activeCount = useAppSelector(selectActiveCount)
+  const activeCount = useAppSelector((state) => countActive(selectFilters(state)))
   return (
     <div className={styles.strip}>
       <Button

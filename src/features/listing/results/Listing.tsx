@@ -54,7 +54,7 @@ export function Listing({ listing, results, children }: ListingProps) {
     <>
       <div className={styles.summary}>
         <p className={styles.count}>{shownCount(results)}</p>
-        <FilterChips filters={settled.filters} />
+        <FilterChips filters={settled} />
       </div>
       {status === 'failed' && (
         <div className={styles.failed}>

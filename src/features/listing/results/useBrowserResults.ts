@@ -2,7 +2,8 @@ import { countOptions, filterProducts } from '@resham/contract'
 import { useMemo } from 'react'
 import { selectWholeCatalog } from '@/shared/catalog/catalogSelectors'
 import { useAppSelector } from '@/shared/redux/hooks'
-import { defaultFilters, type FiltersState } from '../state/filtersSlice'
+import { filtersToApiQuery, queryToFilters } from '../state/filtersQuery'
+import { defaultFilters, type FiltersState, settledFilters } from '../state/filtersSlice'
 import type { ResultsQuery } from './results'
 
 const nothingFailed = () => {}
@@ -12,11 +13,11 @@ const nothingFailed = () => {}
  */
 export const useBrowserResults = (filters: FiltersState): ResultsQuery => {
   const catalog = useAppSelector(selectWholeCatalog)
-  const { settledSearch: search, category, rating, price } = filters
   // Another sort order has the same counts, so what shows them is not rendered again.
+  const counted = filtersToApiQuery({ ...settledFilters(filters), sortby: '' })
   const options = useMemo(
-    () => (catalog ? countOptions(catalog, { search, category, rating, price, sortby: '' }) : {}),
-    [catalog, search, category, rating, price],
+    () => (catalog ? countOptions(catalog, queryToFilters(counted)) : {}),
+    [catalog, counted],
   )
   const results = useMemo(() => {
     if (!catalog) return undefined

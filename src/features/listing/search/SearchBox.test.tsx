@@ -73,6 +73,22 @@ describe('SearchBox', () => {
     expect(list()).not.toBeInTheDocument()
   })
 
+  test('moves in the suggestions of the whole text with an arrow that follows its last key at once', async () => {
+    const { user } = await openProducts()
+    await user.click(field())
+    fireEvent.change(field(), { target: { value: 'kurt' } })
+    fireEvent.keyDown(field(), { key: 'ArrowUp' })
+    expect(await findOptions()).toHaveLength(6)
+    expect(field()).not.toHaveAttribute('aria-activedescendant')
+    fireEvent.change(field(), { target: { value: 'paithani' } })
+    fireEvent.keyDown(field(), { key: 'ArrowDown' })
+    const [option] = await findOptions()
+    expect(option).toHaveTextContent(paithani.title)
+    expect(field()).toHaveAttribute('aria-activedescendant', option?.id)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
+  })
+
   test('links to a category and to products, for another tab', async () => {
     const { user, currentUrl } = await openProducts()
     await search(user, 'kurt')

@@ -83,7 +83,10 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const choose = ({ to, search: proposal }: Suggestion) => {
     const isSamePage = proposal === undefined ? to.split('?')[0] === selectPath(getState()) : isListed()
     if (proposal === undefined) navigate(to)
-    else type(proposal)
+    else {
+      type(proposal)
+      dispatch(searchSettled())
+    }
     expand(false)
     if (hasTouchKeyboard() || (proposal === undefined && !isSamePage)) leaveField(isSamePage)
   }
@@ -92,17 +95,19 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
     field.current?.focus()
   }
   const move = (step: 1 | -1) => {
-    // The suggestions of an earlier text are replaced first.
-    if (settled !== search) dispatch(searchSettled())
     setIsExpanded(true)
     const count = suggestions.length
-    setActive(active < 0 && step < 0 ? count - 1 : (active + step) % count)
+    if (settled === search) return setActive(active < 0 && step < 0 ? count - 1 : (active + step) % count)
+    // The suggestions are those of an earlier text.
+    dispatch(searchSettled())
+    setActive(step > 0 ? 0 : -1)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event
     // Home, End and all others are for the text.
-    if (key === 'ArrowDown' && suggestions.length > 0) move(1)
-    else if (key === 'ArrowUp' && suggestions.length > 0) move(-1)
+    const hasList = suggestions.length > 0 || settled !== search
+    if (key === 'ArrowDown' && hasList) move(1)
+    else if (key === 'ArrowUp' && hasList) move(-1)
     else if (key === 'Enter' && chosen) choose(chosen)
     else if (key === 'Escape' && isOpen) expand(false)
     else if (key === 'Escape' && search !== '') type('')

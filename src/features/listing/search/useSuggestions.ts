@@ -4,7 +4,7 @@ import { selectCategoryCounts } from '@/shared/catalog/catalogSelectors'
 import { useProducts } from '@/shared/catalog/useProducts'
 import { useAppSelector } from '@/shared/redux/hooks'
 import { useProposals } from '../results/useProposals'
-import { defaultFilters, selectFilters } from '../state/filtersSlice'
+import { defaultFilters, selectFilters, settledFilters } from '../state/filtersSlice'
 import { type Suggestion, suggest, suggestionQuery, suggestProposals } from './suggest'
 
 /** Takes what is searched, '' if nothing is; returns what the search box suggests for it. */
@@ -19,7 +19,9 @@ export const useSuggestions = (search: string): Suggestion[] => {
   )
   const needsProposals = query !== undefined && found.length === 0
   // Without a search nothing follows the filters.
-  const filters = useAppSelector((state) => (needsProposals ? selectFilters(state) : defaultFilters))
+  const filters = useAppSelector((state) =>
+    needsProposals ? settledFilters(selectFilters(state)) : defaultFilters,
+  )
   const proposals = useProposals(filters, needsProposals)
   return useMemo(
     () => (found.length > 0 ? found : suggestProposals(proposals, filters)),

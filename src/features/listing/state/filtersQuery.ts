@@ -30,7 +30,6 @@ export const queryToFilters = (query: string): Filters => {
   const params = new URLSearchParams(query)
   const rating = params.get('rating') ?? ''
   return {
-    ...defaultFilters,
     search: cutSearch(params.get('search') ?? ''),
     category: [...new Set(params.getAll('category'))].filter((name) => name !== ''),
     rating: /^[0-5]$/.test(rating) ? Number(rating) : defaultFilters.rating,

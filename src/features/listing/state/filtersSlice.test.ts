@@ -1,7 +1,6 @@
 import {
   categoryToggled,
   defaultFilters,
-  type Filters,
   filtersCleared,
   filtersReplaced,
   filtersSlice,
@@ -10,7 +9,6 @@ import {
   ratingChosen,
   searchSettled,
   searchTyped,
-  selectActiveCount,
   sortChosen,
 } from './filtersSlice'
 
@@ -50,17 +48,5 @@ describe('filtersSlice', () => {
     ],
   ])('%s', (_what, actions, changed) => {
     expect(after(...actions)).toEqual({ ...filtersSlice.getInitialState(), ...changed })
-  })
-
-  test.each<[count: number, filters: Partial<Filters>]>([
-    [0, { search: 'silk' }],
-    [2, { category: ['Saree', 'Kurti'] }],
-    [0, { rating: 0 }],
-    [0, { rating: 1 }],
-    [1, { rating: 2 }],
-    [1, { sortby: 'highToLow' }],
-    [4, { category: ['Saree'], rating: 5, price: 5_000, sortby: 'lowToHigh' }],
-  ])("counts %i of the panel's filters in %j", (count, filters) => {
-    expect(selectActiveCount({ filters: { ...filtersSlice.getInitialState(), ...filters } })).toBe(count)
   })
 })

@@ -1,10 +1,17 @@
-import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import {
+  createSelector,
+  createSlice,
+  isAnyOf,
+  type PayloadAction,
+  type UnknownAction,
+  type WithSlice,
+} from '@reduxjs/toolkit'
 import { cutSearch, DEFAULT_PAGE_SIZE, type SORT_ORDERS } from '@resham/contract'
+import type { FILTER_NAMES } from '@/shared/routing/filterNames'
 
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
-/** The filters of the listing. */
-export type Filters = {
+type Values = {
   search: string
   category: string[]
   /** The minimum rating; it filters only above 1. */
@@ -13,6 +20,9 @@ export type Filters = {
   price: number
   sortby: SortOrder | ''
 }
+
+/** The filters of the listing, each with a name in the URL. */
+export type Filters = Pick<Values, (typeof FILTER_NAMES)[number]>
 
 export const defaultFilters: Filters = { search: '', category: [], rating: 1, price: 0, sortby: '' }
 
@@ -25,6 +35,18 @@ export type FiltersState = Filters & {
   /** How many cards of the listing are shown at most. */
   shownCards: number
 }
+
+/** Takes the state of the slice; returns the filters with the settled search, the same object for the same filters. */
+export const settledFilters = createSelector(
+  [
+    ({ settledSearch }: FiltersState) => settledSearch,
+    ({ category }: FiltersState) => category,
+    ({ rating }: FiltersState) => rating,
+    ({ price }: FiltersState) => price,
+    ({ sortby }: FiltersState) => sortby,
+  ],
+  (search, category, rating, price, sortby): Filters => ({ search, category, rating, price, sortby }),
+)
 
 const initialState: FiltersState = { ...defaultFilters, settledSearch: '', shownCards: DEFAULT_PAGE_SIZE }
 
@@ -39,9 +61,9 @@ export const filtersSlice = createSlice({
     searchTyped: (filters, { payload }: PayloadAction<string>) => {
       filters.search = cutSearch(payload)
     },
-    /** The shopper has stopped typing. */
+    /** The shopper has stopped typing. As all actions but a key, it settles the search (below). */
     searchSettled: () => {},
-    /** Enter opens the listing, even without a change. */
+    /** The shopper has pressed Enter. */
     searchSubmitted: () => {},
     categoryToggled: (filters, { payload }: PayloadAction<string>) => {
       const index = filters.category.indexOf(payload)
@@ -58,18 +80,23 @@ export const filtersSlice = createSlice({
       filters.sortby = payload
     },
     filtersCleared: () => initialState,
-    /** The filters of a URL that was opened, or those that the catalogue knows, replace all others (`connectRouter`). */
+    /** The filters of a URL that was opened, or those that the catalogue knows, replace all others (`syncFiltersWithUrl`). */
     filtersReplaced: (_filters, { payload }: PayloadAction<Filters>) => ({ ...initialState, ...payload }),
   },
   extraReducers: (builder) => {
+    const changesNoFilter = isAnyOf(moreShown, searchSettled, searchSubmitted)
+    const isOfSlice = ({ type }: UnknownAction) => type.startsWith('filters/')
+    const isKey = (action: UnknownAction) => searchTyped.match(action) && action.payload !== ''
     builder
       // Changed filters show their first cards again.
-      .addMatcher(isAnyOf(searchTyped, categoryToggled, ratingChosen, priceChosen, sortChosen), (filters) => {
-        filters.shownCards = DEFAULT_PAGE_SIZE
-      })
-      // All but a key settles the search.
       .addMatcher(
-        ({ type, payload }) => type.startsWith('filters/') && !(type === searchTyped.type && payload !== ''),
+        (action) => isOfSlice(action) && !changesNoFilter(action),
+        (filters) => {
+          filters.shownCards = DEFAULT_PAGE_SIZE
+        },
+      )
+      .addMatcher(
+        (action) => isOfSlice(action) && !isKey(action),
         (filters) => {
           filters.settledSearch = filters.search
         },
@@ -83,9 +110,6 @@ export const filtersSlice = createSlice({
     selectRating: ({ rating }) => rating,
     selectPrice: ({ price }) => price,
     selectSortOrder: ({ sortby }) => sortby,
-    /** How many of the panel's filters are active. */
-    selectActiveCount: ({ category, rating, price, sortby }) =>
-      category.length + Number(rating > 1) + Number(price > 0) + Number(sortby !== ''),
   },
 })
 
@@ -113,5 +137,4 @@ export const {
   selectRating,
   selectPrice,
   selectSortOrder,
-  selectActiveCount,
 } = filtersSlice.selectors

@@ -25,7 +25,7 @@ type Store = {
  * way back to the listing that was open last, from another page or a sheet, it is not read: the filters are still in
  * the slice, and may be newer than the URL.
  */
-export const keepQueryInUrl = (router: Router, { dispatch, getState, subscribe }: Store) => {
+export const syncFiltersWithUrl = (router: Router, { dispatch, getState, subscribe }: Store) => {
   let filters = selectFilters(getState())
   let listingVisit: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

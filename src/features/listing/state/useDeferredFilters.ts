@@ -7,4 +7,4 @@ import { selectFilters } from './filtersSlice'
  * discards. So what was pressed is painted first (docs/performance.md). This is the one deferred value of the listing:
  * pass it down.
  */
-export const useShownFilters = () => useDeferredValue(useAppSelector(selectFilters))
+export const useDeferredFilters = () => useDeferredValue(useAppSelector(selectFilters))
