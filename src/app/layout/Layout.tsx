@@ -1,4 +1,4 @@
-import { Outlet, useNavigation } from 'react-router-dom'
+import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { useUserIdArg } from '@/features/auth'
 import { getCart } from '@/features/cart'
 import { getWishlist } from '@/features/wishlist'
@@ -29,7 +29,8 @@ export function Layout() {
   return (
     <>
       {isNavigating && <NavigationProgress />}
-      <SkipLink />
+      {/* A new one for each page: Orca keeps what it knows of the page before until a child of the root changes. */}
+      <SkipLink key={useLocation().pathname} />
       <Header />
       <main id={CONTENT_ID} tabIndex={-1}>
         {isShell ? <PageLoader /> : <Outlet />}
