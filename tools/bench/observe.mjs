@@ -58,3 +58,14 @@ export function recordNextPaint(/** @type {string} */ event) {
     })
   })
 }
+
+/** Runs in the page: `window.worstInteraction` is the longest time from an input to the next frame, in ms (Event Timing). */
+export function recordInteractions() {
+  // TypeScript does not know the threshold.
+  const options = /** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 })
+  window.worstInteraction = 0
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      window.worstInteraction = Math.max(window.worstInteraction, duration)
+  }).observe(options)
+}

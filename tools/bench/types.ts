@@ -23,5 +23,6 @@ declare global {
       firstSeen: number
     }
     painted: Promise<number>
+    worstInteraction: number
   }
 }

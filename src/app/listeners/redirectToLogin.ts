@@ -9,8 +9,9 @@ export const redirectToLogin = (startListening: StartListening) =>
   startListening({
     actionCreator: loginRequired,
     effect: ({ payload: interrupted }, { extra: { router }, getState }) => {
-      // A second press, before the page is rendered, changes nothing.
-      if (selectPath(getState()) === paths.login) return
+      // A second press, while the page is loading or before it is rendered, changes nothing.
+      const next = router.state.navigation.location?.pathname ?? selectPath(getState())
+      if (next === paths.login) return
       const state: ReturnState = { from: selectUrl(getState()), interrupted }
       router.navigate(paths.login, { state })
     },

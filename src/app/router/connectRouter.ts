@@ -1,4 +1,4 @@
-import { syncFiltersWithUrl } from '@/features/listing'
+import { readFiltersFromUrl } from '@/features/listing'
 import type { Router } from '@/shared/redux/services'
 import { locationChanged } from '@/shared/routing/locationSlice'
 import { visitKeyOf } from '@/shared/routing/pageVisit'
@@ -7,7 +7,7 @@ import type { AppStore } from '../store/store'
 /** Keeps router and store equal, until the returned function is called: the `location` slice follows the router. */
 export const connectRouter = (router: Router, store: AppStore) => {
   // First, so that the filters of a URL are in the store when its page is opened.
-  const stopQuery = syncFiltersWithUrl(router, store)
+  const stopReading = readFiltersFromUrl(router, store)
   const follow = ({ location, historyAction }: Router['state']) => {
     const before = store.getState().location
     // A replaced query, or the same page rendered again: no page was opened.
@@ -18,6 +18,6 @@ export const connectRouter = (router: Router, store: AppStore) => {
   follow(router.state)
   return () => {
     stopLocation()
-    stopQuery()
+    stopReading()
   }
 }

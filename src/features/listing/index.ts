@@ -16,5 +16,6 @@ export {
   selectFilters,
 } from './state/filtersSlice'
 export { onlyCategory } from './state/onlyCategory'
-export { syncFiltersWithUrl } from './state/syncFiltersWithUrl'
+export { readFiltersFromUrl } from './state/readFiltersFromUrl'
 export { useDeferredFilters } from './state/useDeferredFilters'
+export { useFiltersInUrl } from './state/useFiltersInUrl'

@@ -9,6 +9,7 @@ import {
   ResultStatus,
   selectFilters,
   useDeferredFilters,
+  useFiltersInUrl,
   useListing,
 } from '@/features/listing'
 import { useGetCategoriesQuery } from '@/shared/catalog/catalogApi'
@@ -55,6 +56,7 @@ const nameListing = (category: string | undefined) => {
 export function ListingPage() {
   const { getState } = useAppStore()
   const filters = useDeferredFilters()
+  useFiltersInUrl(filters)
   useEffect(() => {
     // A prerendered page hides its cards until the filters of its URL apply (src/beforeHydration.ts).
     if (filters === selectFilters(getState())) delete document.documentElement.dataset[htmlMarks.hasQuery]

@@ -1,8 +1,8 @@
 import { MAX_SEARCH_LENGTH } from '@resham/contract'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { useNavigate, useNavigation } from 'react-router-dom'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom'
 import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { selectPath } from '@/shared/routing/locationSlice'
 import { isListing, paths } from '@/shared/routing/paths'
@@ -46,9 +46,11 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const settled = useAppSelector(selectSettledSearch)
   const suggestions = useSuggestions(isSearching ? settled : '')
   const [isExpanded, setIsExpanded] = useState(false)
-  const [active, setActive] = useState(-1)
+  // A link, because its place in the list may change.
+  const [activeLink, setActiveLink] = useState('')
   const isOpen = isExpanded && suggestions.length > 0
-  const chosen = isOpen ? suggestions[active] : undefined
+  const active = isOpen ? suggestions.findIndex(({ to }) => to === activeLink) : -1
+  const chosen = suggestions[active]
   const field = useRef<HTMLInputElement>(null)
   useSlashKey(field)
   const id = useId()
@@ -56,8 +58,15 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
 
   const expand = (expanded: boolean) => {
     setIsExpanded(expanded)
-    setActive(-1)
+    setActiveLink('')
   }
+  // Back leads away from what was typed.
+  const isBack = useNavigationType() === 'POP'
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation counts.
+  useEffect(() => {
+    if (isBack) setIsExpanded(false)
+  }, [isBack, key])
   const isListed = () => isListing(selectPath(getState()))
   const openListing = () => {
     // A page that is loading would replace the listing.
@@ -95,12 +104,11 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
     field.current?.focus()
   }
   const move = (step: 1 | -1) => {
-    setIsExpanded(true)
-    const count = suggestions.length
-    if (settled === search) return setActive(active < 0 && step < 0 ? count - 1 : (active + step) % count)
-    // The suggestions are those of an earlier text.
-    dispatch(searchSettled())
-    setActive(step > 0 ? 0 : -1)
+    expand(true)
+    const next = active < 0 && step < 0 ? -1 : (active + step) % suggestions.length
+    // The suggestions of an earlier text are replaced first.
+    if (settled === search) setActiveLink(suggestions.at(next)?.to ?? '')
+    else dispatch(searchSettled())
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event
@@ -177,7 +185,7 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
           id={`${id}-list`}
           labelId={`${id}-label`}
           optionId={optionId}
-          onActiveChange={setActive}
+          onActiveChange={setActiveLink}
           onChoose={choose}
         />
       )}

@@ -13,7 +13,8 @@ type SuggestionsProps = {
   id: string
   labelId: string
   optionId: (index: number) => string
-  onActiveChange: (index: number) => void
+  /** Called with the link that becomes active; '' for none. */
+  onActiveChange: (to: string) => void
   onChoose: (suggestion: Suggestion) => void
 }
 
@@ -38,7 +39,7 @@ export function Suggestions({ suggestions, active, search, id, labelId, ...props
       className={styles.list}
       // A press leaves the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
-      onMouseLeave={() => props.onActiveChange(-1)}
+      onMouseLeave={() => props.onActiveChange('')}
     >
       {suggestions.map((suggestion, index) => (
         <a
@@ -49,7 +50,7 @@ export function Suggestions({ suggestions, active, search, id, labelId, ...props
           id={props.optionId(index)}
           aria-selected={index === active}
           className={styles.option}
-          onMouseMove={() => props.onActiveChange(index)}
+          onMouseMove={() => props.onActiveChange(suggestion.to)}
           onClick={(event: MouseEvent) => {
             // The browser opens another tab.
             if (isModifiedClick(event)) return

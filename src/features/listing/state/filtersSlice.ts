@@ -80,7 +80,7 @@ export const filtersSlice = createSlice({
       filters.sortby = payload
     },
     filtersCleared: () => initialState,
-    /** The filters of a URL that was opened, or those that the catalogue knows, replace all others (`syncFiltersWithUrl`). */
+    /** The filters of a URL that was opened, or those that the catalogue knows, replace all others (`readFiltersFromUrl`). */
     filtersReplaced: (_filters, { payload }: PayloadAction<Filters>) => ({ ...initialState, ...payload }),
   },
   extraReducers: (builder) => {

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { useAppStore } from '@/shared/redux/hooks'
+import { sameVisitState } from '@/shared/routing/pageVisit'
+import { filtersToQuery } from './filtersQuery'
+import { type Filters, selectFilters } from './filtersSlice'
+
+/** The shortest time between changes of the URL, in ms. Safari allows 100 in 30 seconds, newer ones in ten. */
+const INTERVAL_MS = 350
+
+/** Writes the filters that the listing shows into its URL, once their products are rendered. */
+export const useFiltersInUrl = (filters: Filters) => {
+  const { getState } = useAppStore()
+  const location = useLocation()
+  const navigate = useNavigate()
+  // Replacing would end a navigation. Back leads to the same visit, which replaces the query then.
+  const isLeaving = useNavigation().state !== 'idle'
+  const replacedAt = useRef(0)
+  useEffect(() => {
+    const search = filtersToQuery(filters)
+    // Newer filters come next, such as those that the URL has.
+    if (isLeaving || location.search === search || filters !== selectFilters(getState())) return
+    const replace = async () => {
+      replacedAt.current = Date.now()
+      const { pathname, hash } = location
+      const options = { replace: true, preventScrollReset: true, state: sameVisitState(location) }
+      // The browser rejects too many changes. The next one includes this one.
+      await Promise.resolve(navigate({ pathname, search, hash }, options)).catch(() => {})
+    }
+    const timer = setTimeout(replace, Math.max(0, replacedAt.current + INTERVAL_MS - Date.now()))
+    window.addEventListener('pagehide', replace, { once: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', replace)
+    }
+  }, [filters, location, isLeaving, navigate, getState])
+}
