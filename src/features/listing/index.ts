@@ -1,4 +1,4 @@
-export { announcementOf, resultCount } from './labels'
+export { announcementOf } from './labels'
 export { FilterPanel } from './panel/FilterPanel'
 export { Listing } from './results/Listing'
 export { ResultStatus } from './results/ResultStatus'
@@ -8,7 +8,6 @@ export { SlashKeySetting } from './search/SlashKeySetting'
 export { addFiltersListeners } from './state/filtersListeners'
 export { filtersToApiQuery, filtersToQuery, queryToFilters, withKnownCategories } from './state/filtersQuery'
 export {
-  defaultFilters,
   type Filters,
   type FiltersState,
   filtersReplaced,
