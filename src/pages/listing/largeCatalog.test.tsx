@@ -288,6 +288,26 @@ describe('filters of a long catalogue', () => {
     await fillIn(user, { 'Search products': 'jamdani' })
     expect(await screen.findAllByRole('option', { name: /Jamdani/ })).toHaveLength(6)
   })
+
+  test('leave no other suggestion active when those of a new text come', async () => {
+    const { user } = await openListing(LONG)
+    const first = () => screen.getAllByRole('option')[0]?.textContent
+    const active = () => {
+      const id = searchBox().getAttribute('aria-activedescendant')
+      return id && document.getElementById(id)?.textContent
+    }
+    await fillIn(user, { 'Search products': 'silk' })
+    await screen.findAllByRole('option')
+    pauseRequests()
+    await user.type(searchBox(), ' gold')
+    // The first arrow ends the pause after typing.
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    const before = active()
+    expect(before).toBe(first())
+    resumeRequests()
+    await waitFor(() => expect(first()).not.toBe(before))
+    expect([null, before]).toContain(active())
+  })
 })
 
 describe('a product of a long catalogue', () => {

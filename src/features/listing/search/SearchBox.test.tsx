@@ -169,6 +169,15 @@ describe('SearchBox', () => {
     expect(screen.getByText('20 products')).toBeVisible()
   })
 
+  test('closes the list on Back to the page before', async () => {
+    const { user, currentUrl } = await renderApp(paths.home)
+    await search(user, 'silk')
+    await findOptions()
+    window.history.back()
+    await waitFor(() => expect(currentUrl()).toBe(paths.home))
+    await waitFor(() => expect(list()).not.toBeInTheDocument())
+  })
+
   test.each([
     ['cleared the field', 'silk{Escape}{Escape}'],
     ['typed a search without matches', 'velvet'],
