@@ -74,8 +74,8 @@ const areaOf = (name) => {
  */
 const AREAS = {
   filters: {
-    rules: ['src/features/filters/{filtersQuery,filtersSlice}.ts'],
-    tests: ['src/features/filters/*.test.ts'],
+    rules: ['src/features/listing/state/{filtersQuery,filtersSlice}.ts'],
+    tests: ['src/features/listing/state/*.test.ts'],
   },
   totals: { rules: ['contract/totals.ts'], tests: ['contract/totals.test.ts'] },
   address: {
