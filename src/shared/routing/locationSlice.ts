@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Location } from 'react-router-dom'
 
-/** The router's location, and the path of the one before it. */
+/** The router's location, and the path of the one before it; on the first page its own. */
 type LocationState = Location & { previousPath?: string }
 
 /** Without a key, until the first page is shown. */

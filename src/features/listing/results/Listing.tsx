@@ -18,6 +18,8 @@ import type { Results } from './results'
 import { ShowMore } from './ShowMore'
 import type { ListingState } from './useListing'
 
+type ProductsProps = { filters: FiltersState; isLoading: boolean; children: ReactNode }
+
 /** The products of these filters. It alone renders again at each key, to say that they are out of date. */
 function Products({ filters, isLoading, children }: ProductsProps) {
   const isBehind = useAppSelector((state) => selectFilters(state) !== filters)
@@ -31,8 +33,6 @@ function Products({ filters, isLoading, children }: ProductsProps) {
   )
 }
 
-type ProductsProps = { filters: FiltersState; isLoading: boolean; children: ReactNode }
-
 type ListingProps = {
   listing: ListingState
   results: Results
@@ -45,10 +45,17 @@ export function Listing({ listing, results, children }: ListingProps) {
   const { status, retry, filters, proposals, settled } = listing
   const dispatch = useAppDispatch()
   // The pressed button unmounts, so the focus moves to the heading.
-  const withFocus = (action?: () => void) => () => {
+  const moveToHeading = () => {
     ignoreSecondClick()
     moveFocus(findPageHeading)
-    action?.()
+  }
+  const tryAgain = () => {
+    moveToHeading()
+    retry()
+  }
+  const clear = () => {
+    moveToHeading()
+    dispatch(filtersCleared())
   }
   return (
     <>
@@ -63,7 +70,7 @@ export function Listing({ listing, results, children }: ListingProps) {
               ? 'We could not load the products. These are the earlier ones.'
               : 'You are offline, so the catalogue cannot be searched now. These products were loaded before.'}
           </FormError>
-          <Button variant="secondary" size="small" onClick={withFocus(retry)}>
+          <Button variant="secondary" size="small" onClick={tryAgain}>
             Try again
           </Button>
         </div>
@@ -81,14 +88,14 @@ export function Listing({ listing, results, children }: ListingProps) {
                     key={search}
                     to={paths.products + filtersToQuery({ ...filters, search })}
                     replace
-                    onClick={(event) => isModifiedClick(event) || withFocus()()}
+                    onClick={(event) => isModifiedClick(event) || moveToHeading()}
                   >
                     <span>
                       Did you mean <span className={styles.proposal}>{search}</span>?
                     </span>
                   </ButtonLink>
                 ))}
-                <Button variant="secondary" onClick={withFocus(() => dispatch(filtersCleared()))}>
+                <Button variant="secondary" onClick={clear}>
                   Clear filters
                 </Button>
               </>

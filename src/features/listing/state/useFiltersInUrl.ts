@@ -20,12 +20,12 @@ export const useFiltersInUrl = (filters: Filters) => {
     const search = filtersToQuery(filters)
     // Newer filters come next, such as those that the URL has.
     if (isLeaving || location.search === search || filters !== selectFilters(getState())) return
-    const replace = async () => {
+    const replace = () => {
       replacedAt.current = Date.now()
       const { pathname, hash } = location
       const options = { replace: true, preventScrollReset: true, state: sameVisitState(location) }
       // The browser rejects too many changes. The next one includes this one.
-      await Promise.resolve(navigate({ pathname, search, hash }, options)).catch(() => {})
+      Promise.resolve(navigate({ pathname, search, hash }, options)).catch(() => {})
     }
     const timer = setTimeout(replace, Math.max(0, replacedAt.current + INTERVAL_MS - Date.now()))
     window.addEventListener('pagehide', replace, { once: true })
