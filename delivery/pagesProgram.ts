@@ -1,10 +1,26 @@
-/** A page as the program of the pages renders it: `pageHtml` makes its document. */
+/** A page as the program of the pages renders it: its `pageHtml` makes the document. */
 export type RenderedPage = {
   head: string
   markup: string
   data: { path?: string; filters?: object }
   /** The chunks that the page needs from the start. */
   chunks: string[]
+}
+
+/** What the pages of a build share. */
+export type PageAssets = {
+  /** public/index.html */
+  template: string
+  /** The style sheets of each chunk. */
+  styles: Record<string, string[]>
+  /** The text of each style sheet. */
+  css: Record<string, string>
+  /** src/beforeHydration.ts */
+  inlineScript: string
+  /** The first starts the others. */
+  scripts: string[]
+  /** With the hashes of what is inline. */
+  policy: string
 }
 
 /** What the build and a server have to know of the table of pages. */
@@ -36,4 +52,6 @@ export type PagesProgram<PageData = unknown> = {
    */
   readPageData: (url: string, get: (path: string) => Promise<unknown>) => Promise<PageData | undefined>
   renderPage: (data: PageData) => Promise<RenderedPage>
+  /** Returns the HTML of a page, in parts. `siteUrl` is the origin of the shop, if its build did not know it. */
+  pageHtml: (assets: PageAssets, page: RenderedPage, siteUrl?: string) => string[]
 }

@@ -4,8 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { HttpError } from '@resham/contract/serverRules/httpError'
-import { type PageAssets, pageHtml } from '@resham/delivery/pageHtml'
-import type { PagesProgram } from '@resham/delivery/pagesProgram'
+import type { PageAssets, PagesProgram } from '@resham/delivery/pagesProgram'
 import { securityHeaders } from '@resham/delivery/securityHeaders'
 import { Mutex, withTimeout } from 'es-toolkit'
 import { type Context, Hono } from 'hono'
@@ -66,7 +65,8 @@ export const checkPages = ({ shopFolder, siteUrl }: Settings): void => {
 export const openPages = (folder: string, { database, log, settings }: PageServices) => {
   const program = programOf(folder)
   if (!existsSync(program)) return undefined
-  const { pageUrlOf, readPageData, renderPage, site }: PagesProgram = createRequire(__filename)(program)
+  const { pageUrlOf, readPageData, renderPage, pageHtml, site }: PagesProgram =
+    createRequire(__filename)(program)
   const assets: PageAssets = JSON.parse(readFileSync(`${folder}-pages/assets.json`, 'utf8'))
   const shell = prepareBody(readFileSync(join(folder, 'shell.html'), 'utf8'))
 

@@ -42,10 +42,13 @@ module.exports = {
     await new Promise((resolve) => setTimeout(resolve, 50))
     return { head: '', markup: '<main>' + data.title + ', page ' + ++rendered + '</main>', data, chunks: [] }
   },
+  pageHtml: ({ template }, { markup }, siteUrl) => [
+    template.replace('<html', '<html data-site-url="' + siteUrl + '"').replace('<body>', '<body>' + markup),
+  ],
 }`
 
 const ASSETS = {
-  template: '<html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>',
+  template: '<html><body></body></html>',
   styles: {},
   css: {},
   inlineScript: '',

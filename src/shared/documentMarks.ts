@@ -1,7 +1,7 @@
 /**
  * What a prerendered document, src/beforeHydration.ts, the styles and the app tell each other, as the names of `data-`
- * attributes, ids and an event. These files cannot import them: delivery/pageHtml.cjs, public/index.html, and the style sheets
- * ListingPage.module.css, untilListLoaded.module.css, Picture.module.css and base.css.
+ * attributes, ids and an event. public/index.html and the style sheets
+ * ListingPage.module.css, untilListLoaded.module.css, Picture.module.css and base.css name them without an import.
  */
 
 /** Attributes of the `html` element. */

@@ -10,6 +10,7 @@ import { openCatalog } from './readCatalog'
 // The program that renders pages (`PagesProgram` of `delivery`). prerenderPlugin.cjs compiles it for Node and runs it,
 // and so does a server that renders pages itself.
 
+export { pageHtml } from '../../src/app/render/pageHtml'
 export { pageUrlOf, readPageData, renderPage } from '../../src/app/render/renderPage'
 
 const patternsOf = (list: typeof pages) => list.map(({ path }) => path)

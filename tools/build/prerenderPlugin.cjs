@@ -2,16 +2,14 @@ const { copyFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:f
 const { join } = require('node:path')
 const { promisify } = require('node:util')
 const { LICENCES } = require('@resham/delivery/licences')
-const { pageHtml } = require('@resham/delivery/pageHtml')
 const { pagePolicy } = require('@resham/delivery/securityHeaders')
 const webpack = require('webpack')
 const { licencePlugin } = require('./licencePlugin.cjs')
 const { siteFiles } = require('./siteFiles.cjs')
 
 /** @import { Asset, ChunkGroup, Compilation, Compiler, Configuration, RuleSetRule, Stats, WebpackPluginInstance } from 'webpack' */
-/** @import { PageAssets } from '@resham/delivery/pageHtml' */
 /** @import { FeedProduct } from '@resham/delivery/productFeed' */
-/** @import { PagesProgram, RenderedPage, Site } from '@resham/delivery/pagesProgram' */
+/** @import { PageAssets, PagesProgram, RenderedPage, Site } from '@resham/delivery/pagesProgram' */
 /** @typedef {[RenderedPage, ...(RenderedPage & { data: { path: string } })[]]} RenderedPages the first is the shell */
 /** @typedef {{ pages: RenderedPages, productPaths: string[], products: FeedProduct[] }} Prerendered */
 /** @typedef {PagesProgram & { prerender: () => Promise<Prerendered>, openApi: () => object }} Program pagesProgram.ts */
@@ -51,7 +49,13 @@ const prerenderPlugin = ({ openProgram, apiUrl, siteUrl, isServed }) => ({
           const { pages, ...catalog } = await program.prerender().catch(endWithoutCatalog)
           const serverOrigins = apiUrl && !isServed ? [new URL(apiUrl).origin] : []
           assets = readAssets(compilation, program.site.chunks, serverOrigins)
-          const files = filesOf(assets, pages, { siteUrl, ...catalog, ...program.site })
+          const files = filesOf(pages, {
+            siteUrl,
+            ...catalog,
+            ...program.site,
+            policy: assets.policy,
+            htmlOf: (page) => program.pageHtml(assets, page).join(''),
+          })
           files['openapi.json'] = JSON.stringify(program.openApi())
           for (const [file, text] of Object.entries(files))
             compilation.emitAsset(file, new webpack.sources.RawSource(text))
@@ -78,18 +82,17 @@ const endWithoutCatalog = (/** @type {Error} */ error) => {
 
 /**
  * Returns the texts of the pages, and of the files that list them, by name.
- * @param {PageAssets} assets
  * @param {RenderedPages} pages
- * @param {Site & { siteUrl: string } & Omit<Prerendered, 'pages'>} site
+ * @param {Site & { siteUrl: string, policy: string, htmlOf: (page: RenderedPage) => string } & Omit<Prerendered, 'pages'>} site
  */
-function filesOf(assets, [shell, ...pages], site) {
+function filesOf([shell, ...pages], { htmlOf, ...site }) {
   const paths = pages.map(({ data }) => data.path)
-  const files = siteFiles({ ...site, paths, policy: assets.policy })
+  const files = siteFiles({ ...site, paths })
   // Hosts serve the second for a path without a file, and the third at the root.
-  for (const file of ['shell.html', '404.html', 'index.html']) files[file] = pageHtml(assets, shell).join('')
+  for (const file of ['shell.html', '404.html', 'index.html']) files[file] = htmlOf(shell)
   // A host decodes the path of a request before it looks for a file.
   for (const page of pages)
-    files[join(decodeURIComponent(page.data.path), 'index.html').slice(1)] = pageHtml(assets, page).join('')
+    files[join(decodeURIComponent(page.data.path), 'index.html').slice(1)] = htmlOf(page)
   return files
 }
 

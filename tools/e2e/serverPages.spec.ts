@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pageHtml } from '@resham/delivery/pageHtml'
 import { readPublic } from '@resham/mock-server/routes/readPublic'
 import { products } from '@resham/mock-server/seeds/products'
 import { anyProductId } from '@resham/server/tests/support/anyProductId'
@@ -22,7 +21,9 @@ for (const path of [
   '/login',
 ])
   test(`${path} is what a build would write`, async ({ request }) => {
-    const { pageUrlOf, readPageData, renderPage } = createRequire(__filename)(join(PAGES, 'program.cjs'))
+    const { pageUrlOf, readPageData, renderPage, pageHtml } = createRequire(__filename)(
+      join(PAGES, 'program.cjs'),
+    )
     const assets = JSON.parse(readFileSync(join(PAGES, 'assets.json'), 'utf8'))
     const page = await renderPage(
       await readPageData(pageUrlOf(path), async (call: string) => readPublic(call)),

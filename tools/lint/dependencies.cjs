@@ -15,6 +15,7 @@ const seeds = '^mock-server/seeds/'
 const serverRules = '^contract/serverRules/'
 const browser = '^browser/'
 const delivery = '^delivery/'
+const pagesProgram = '^delivery/pagesProgram[.]ts$'
 const contractIndex = '^contract/index[.]ts$'
 const calls = '^contract/calls[.]ts$'
 const readRequest = '^contract/serverRules/readRequest[.]ts$'
@@ -62,10 +63,15 @@ module.exports = {
       { path: FOLDERS, pathNot: [contract, '^mock-server/index[.]ts$', '^delivery/apiUrl[.]cjs$'] },
     ),
     mayImport(pages, [pages, features, shared, browser, contractIndex], 'pages', DOWN_ONLY),
-    mayImport(app, [app, pages, features, shared, browser, contractIndex], 'app', DOWN_ONLY),
+    mayImport(
+      app,
+      [app, pages, features, shared, browser, contractIndex, pagesProgram],
+      'app',
+      `${DOWN_ONLY} What renders pages has the types of their program.`,
+    ),
     mayImport(
       '^src/(?!main[.]tsx$)',
-      ['^src/', browser, contract],
+      ['^src/', browser, contract, pagesProgram],
       'src',
       'Only the entry of the browser, which starts it, and tests import the mock server.',
     ),

@@ -1,27 +1,19 @@
-/** @import { RenderedPage } from './pagesProgram' */
-
-/**
- * @typedef {object} PageAssets what the pages of a build share
- * @property {string} template public/index.html
- * @property {Record<string, string[]>} styles the style sheets of each chunk
- * @property {Record<string, string>} css the text of each style sheet
- * @property {string} inlineScript src/beforeHydration.ts
- * @property {string[]} scripts the first starts the others
- * @property {string} policy with the hashes of what is inline
- */
+import type { PageAssets, RenderedPage } from '@resham/delivery/pagesProgram'
+import { kebabCase } from 'es-toolkit'
+import { htmlMarks, PAGE_DATA_ID, rootMarks, SCRIPTS_ID } from '@/shared/documentMarks'
 
 /** Where the template is cut, each once: after `<html` and its charset, at its root, before the end of its body. */
 const PLACES = /(?<=<html|<meta charset="utf-8">)|<div id="root">|(?=<\/body>)/
+
+const attribute = (mark: string, value?: string) =>
+  ` data-${kebabCase(mark)}${value === undefined ? '' : `="${value}"`}`
 
 /**
  * Returns the HTML of a page, in parts: the template with its markup, styles, scripts and data. `siteUrl` is
  * the origin of the shop, if its build did not know it. If a page has exactly one picture of high priority,
  * its scripts are held back in a template, and src/beforeHydration.ts adds them.
- * @param {PageAssets} assets
- * @param {RenderedPage} page
- * @param {string} [siteUrl]
  */
-const pageHtml = (assets, page, siteUrl) => {
+export const pageHtml = (assets: PageAssets, page: RenderedPage, siteUrl?: string): string[] => {
   const sheets = [...new Set(page.chunks.flatMap((chunk) => assets.styles[chunk] ?? []))]
   const [main, ...startedBy] = assets.scripts
   const isHeldBack = page.markup.split('fetchPriority="high"').length === 2
@@ -39,23 +31,20 @@ const pageHtml = (assets, page, siteUrl) => {
     isHeldBack ? '' : scripts,
   ]
   const body = page.markup.replace('<main', () => `<script>${assets.inlineScript}</script><main`)
-  const filtered = page.data.filters ? ' data-filtered' : ''
   // Escaped, so that no text of a product can end the element.
   const json = JSON.stringify(page.data).replaceAll('<', '\\u003c')
   const [toHtml = '', toCharset = '', toRoot = '', fromRoot = '', end = ''] = assets.template.split(PLACES)
   return [
     toHtml,
-    siteUrl ? ` data-site-url="${siteUrl}"` : '',
+    siteUrl ? attribute(htmlMarks.siteUrl, siteUrl) : '',
     toCharset,
     ...tags,
     toRoot,
-    `<div id="root" data-prerendered${filtered}>`,
+    `<div id="root"${attribute(rootMarks.prerendered)}${page.data.filters ? attribute(rootMarks.filtered) : ''}>`,
     body,
     fromRoot,
-    isHeldBack ? `<template id="scripts">${scripts}</template>` : '',
-    `<script type="application/json" id="page-data">${json}</script>`,
+    isHeldBack ? `<template id="${SCRIPTS_ID}">${scripts}</template>` : '',
+    `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`,
     end,
   ]
 }
-
-module.exports = { pageHtml }

@@ -1,4 +1,4 @@
-import { pageHtml } from './pageHtml.cjs'
+import { pageHtml } from './pageHtml'
 
 const assets = {
   template: '<html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>',
