@@ -168,14 +168,6 @@ module.exports = async ({ served }, { mode }) => {
               exclude: /beforeHydration/,
               stage: AFTER_MINIMIZER,
             }),
-            // Chromium compiles all functions of these files while it loads them, off the main thread: on a slow phone
-            // the listing is hydrated 0.3 s earlier. Most of them are called at the start.
-            new BannerPlugin({
-              banner: '//# allFunctionsCalledOnLoad',
-              raw: true,
-              test: /\/(main|shop|vendor)\..*js$/,
-              stage: AFTER_MINIMIZER,
-            }),
             ...['gzip', 'brotliCompress'].map(
               (algorithm) =>
                 new CompressionPlugin({ test: /\.(js|css|html|svg|json|webmanifest|txt|xml)$/, algorithm }),
