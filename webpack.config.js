@@ -85,7 +85,7 @@ module.exports = async ({ served }, { mode }) => {
 
   return {
     mode: isDev ? 'development' : 'production',
-    entry: { main: './src/main.tsx', ...(!isDev && { beforeHydration: './src/beforeHydration.ts' }) },
+    entry: { start: './src/start.tsx', ...(!isDev && { beforeHydration: './src/beforeHydration.ts' }) },
     output: {
       path: join(__dirname, 'dist'),
       // Absolute, so that a page at /products/x finds its files too.
@@ -205,7 +205,7 @@ module.exports = async ({ served }, { mode }) => {
       ],
       // Short export names instead of deterministic ones: a change of a library's exports changes its file anyway.
       mangleExports: 'size',
-      // `main` is the mock server and the start-up code. It imports `shop`, whose libraries have a file of their own
+      // `start` is the mock server and the start-up code. It imports `app`, whose libraries have a file of their own
       // because they change less often.
       runtimeChunk: false,
       splitChunks: {
@@ -215,7 +215,7 @@ module.exports = async ({ served }, { mode }) => {
           vendor: {
             name: 'vendor',
             test: /[\\/]node_modules[\\/].*\.[cm]?js$/,
-            chunks: ({ name }) => name === 'shop',
+            chunks: ({ name }) => name === 'app',
             enforce: true,
           },
         },

@@ -71,10 +71,10 @@ const report = () => {
   notice.querySelector('a')?.setAttribute('href', window.location.href)
   notice.hidden = false
 }
-// `main.tsx` reports a failure of its steps itself, but not that its own file could not be loaded or run.
+// `start.tsx` reports a failure of its steps itself, but not that its own file could not be loaded or run.
 const onError = ({ target, filename = '' }: ErrorEvent) => {
   const url = target instanceof HTMLScriptElement ? target.src : filename
-  if (url.startsWith(`${window.location.origin}/assets/main.`)) report()
+  if (url.startsWith(`${window.location.origin}/assets/start.`)) report()
 }
 addEventListener('error', onError, { capture: true })
 addEventListener(START_FAILED, report)

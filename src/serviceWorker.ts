@@ -48,7 +48,7 @@ for (const { url: file } of files) {
  * the revision of the shell, which changes with any page (`serviceWorkerPlugin.cjs`).
  */
 const PAGES = `${PREFIX}-pages-${files.find(({ url }) => url === SHELL)?.revision}`
-const mainScript = files.find(({ url }) => /^\/assets\/main\./.test(url))?.url ?? ''
+const startScript = files.find(({ url }) => /^\/assets\/start\./.test(url))?.url ?? ''
 
 registerRoute(
   ({ url, request, sameOrigin }) =>
@@ -62,7 +62,7 @@ registerRoute(
         // The shell replaces an error response and a page of another release, whose scripts are not stored.
         fetchDidSucceed: async ({ response }) => {
           const isPage = response.ok && !response.redirected
-          if (isPage && (await response.clone().text()).includes(mainScript)) return response
+          if (isPage && (await response.clone().text()).includes(startScript)) return response
           throw new Error(`${response.url} is no page of this release.`)
         },
         handlerDidError: () => matchPrecache(SHELL),

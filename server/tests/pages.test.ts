@@ -78,8 +78,8 @@ beforeAll(async () => {
   folder = join(createFolder(), 'shop')
   for (const name of [join(folder, 'assets'), `${folder}-pages`]) mkdirSync(name, { recursive: true })
   writeFileSync(join(folder, 'shell.html'), '<p>The shell</p>')
-  writeFileSync(join(folder, 'assets/main.0123456789.js'), 'start()')
-  writeFileSync(join(folder, 'assets/main.0123456789.js.gz'), gzipSync('start()'))
+  writeFileSync(join(folder, 'assets/start.0123456789.js'), 'start()')
+  writeFileSync(join(folder, 'assets/start.0123456789.js.gz'), gzipSync('start()'))
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
   writeFileSync(join(folder, 'licenses.txt'), 'Copyright (c) Paweł Kuna')
   writeFileSync(`${folder}-pages/program.cjs`, PROGRAM)
@@ -104,7 +104,7 @@ test('a page is rendered once for all who ask at once, whatever query no filter 
 
 test('the files of the build are sent as a static host does, and the shell for all other paths', async () => {
   for (const encoding of ['gzip', 'identity', 'gzip;q=0']) {
-    const file = await open('/assets/main.0123456789.js', { 'Accept-Encoding': encoding })
+    const file = await open('/assets/start.0123456789.js', { 'Accept-Encoding': encoding })
     expect(file.headers.get('content-encoding')).toBe(encoding === 'gzip' ? 'gzip' : null)
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(file.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -115,7 +115,7 @@ test('the files of the build are sent as a static host does, and the shell for a
   expect(shell.headers.get('cache-control')).toBe('no-cache')
   const known = { 'If-None-Match': shell.headers.get('etag') ?? '' }
   expect((await open('/profile', known)).status).toBe(304)
-  expect((await open('/assets/main.9876543210.js')).status).toBe(404)
+  expect((await open('/assets/start.9876543210.js')).status).toBe(404)
   expect((await fetch(`${server.url}/profile`, { method: 'POST' })).status).toBe(405)
 })
 

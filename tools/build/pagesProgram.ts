@@ -26,7 +26,7 @@ export const site: Site = {
   ),
   sitemapPatterns: patternsOf(inSitemap),
   sitemapPaths: pathsOf(inSitemap),
-  chunks: ['main', 'shop', ...chunksOf(pages)],
+  chunks: ['start', 'app', ...chunksOf(pages)],
   developerChunks: chunksOf(pages.filter(({ isForDevelopers }) => isForDevelopers)),
 }
 

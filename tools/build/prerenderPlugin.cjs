@@ -124,7 +124,7 @@ function readAssets(compilation, chunks, serverOrigins) {
     styles,
     css,
     inlineScript,
-    scripts: [...chunkFiles('main', '.js'), ...chunkFiles('shop', '.js')],
+    scripts: [...chunkFiles('start', '.js'), ...chunkFiles('app', '.js')],
     policy: pagePolicy(Object.values(css), [inlineScript], serverOrigins),
   }
 }

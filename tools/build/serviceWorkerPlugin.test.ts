@@ -15,7 +15,7 @@ describe('withChecksums', () => {
       revision: 'its own',
       integrity: 'sha256-ozA5XMClOtEgdzZUav/0c1lAk3Vku/dc4e2tQHgNkTk=',
     })
-    expect(entryOf('/assets/main.js')).toEqual({ url: '/assets/main.js', revision: null })
+    expect(entryOf('/assets/start.js')).toEqual({ url: '/assets/start.js', revision: null })
   })
 
   test("the shell's revision changes with the page of any product, its checksum does not", () => {

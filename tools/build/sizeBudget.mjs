@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 
 /** What a shopper loads at first, whatever the URLs of the build, in kB. */
 const FIRST_LOAD = 186
-const FIRST_SCRIPTS = ['main', 'vendor', 'shop']
+const FIRST_SCRIPTS = ['start', 'vendor', 'app']
 /** Enough for the URLs of a build, and for what other hashes do to the compression. */
 const TOLERANCE = 1.03
 
@@ -43,7 +43,7 @@ if (values.accept) {
 
 const problems = []
 for (const [name, size] of Object.entries(sizes)) {
-  // What the mock shares with the shop is in `main`, and without a mock in `shop`: there only the sum says something.
+  // What the mock shares with the shop is in `start`, and without a mock in `app`: there only the sum says something.
   const isComparable = !values.accept && !(API_URL && FIRST_SCRIPTS.includes(name))
   const before = isComparable ? accepted[name] : undefined
   console.log(`${size.toFixed(1).padStart(7)} kB  ${name}${before ? `, of ${before} accepted` : ''}`)

@@ -159,7 +159,7 @@ test('scripts that fail to load show an error with Try again', { tag: '@phone' }
   expectedErrors,
 }) => {
   expectedErrors.push(/net::ERR_FAILED/, /Loading chunk/)
-  for (const script of [SCRIPTS, /\/assets\/shop\.[^/]+\.js$/]) {
+  for (const script of [SCRIPTS, /\/assets\/app\.[^/]+\.js$/]) {
     await page.route(script, (route) => route.abort())
     await page.goto('/products', { waitUntil: 'commit' })
     const notice = page.getByRole('alert')

@@ -7,7 +7,7 @@ import { openControlled, test } from './support/serviceWorker'
 import { goToTester, heading, toasts, visit } from './support/shopper'
 
 /** The URL of the main script, which identifies the release. */
-const releaseOf = (page: Page) => page.locator('script[src*="/main."]').getAttribute('src')
+const releaseOf = (page: Page) => page.locator('script[src*="/start."]').getAttribute('src')
 
 /** Checks for an update of the service worker, as the browser does from time to time, and waits for it. */
 async function checkForUpdate(page: Page): Promise<void> {

@@ -12,7 +12,7 @@ test('the page takes no text as HTML, a handler or a script', async ({ page, exp
       handler: () => element.setAttribute('onclick', 'alert(1)'),
       script: () => Object.assign(script, { text: 'alert(1)' }),
       'a file of the shop that is no script': () => Object.assign(script, { src: '/openapi.json' }),
-      'a script of another host': () => Object.assign(script, { src: '//elsewhere.example/assets/main.js' }),
+      'a script of another host': () => Object.assign(script, { src: '//elsewhere.example/assets/start.js' }),
     }
     return Object.entries(attempts).flatMap(([name, attempt]) => {
       try {

@@ -70,13 +70,13 @@ module.exports = {
       `${DOWN_ONLY} What renders pages has the types of their program.`,
     ),
     mayImport(
-      '^src/(?!main[.]tsx$)',
+      '^src/(?!start[.]tsx$)',
       ['^src/', browser, contract, pagesProgram],
       'src',
       'Only the entry of the browser, which starts it, and tests import the mock server.',
     ),
     mayImport(
-      '^src/main[.]tsx$',
+      '^src/start[.]tsx$',
       [app, pages, features, shared, browser, contractIndex, mockServer],
       'entry',
       'Only tests import src/testing.',

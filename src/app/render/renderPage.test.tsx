@@ -98,7 +98,7 @@ test('a page has what its queries brought, and nothing of how', async () => {
   expect(endpointsOf(page)).toEqual(['getProduct', 'findProducts'])
   for (const query of page?.data.queries ?? [])
     expect(Object.keys(query)).toEqual(['endpointName', 'arg', 'value'])
-  expect(page?.chunks).toEqual(['main', 'shop', 'product'])
+  expect(page?.chunks).toEqual(['start', 'app', 'product'])
 })
 
 test.each(['/products/nothing', '/products/%00', '/products/%E0%A4%A'])('%s is no page', async (url) => {

@@ -139,5 +139,5 @@ export const renderPage = async (data: PageData) => {
   const html = await new Response(prelude).text()
   const head = HEAD.exec(html)?.[0] ?? ''
   const chunk = data.path && findPage(data.path)?.chunk
-  return { head, markup: html.slice(head.length), data, chunks: ['main', 'shop', ...(chunk ? [chunk] : [])] }
+  return { head, markup: html.slice(head.length), data, chunks: ['start', 'app', ...(chunk ? [chunk] : [])] }
 }

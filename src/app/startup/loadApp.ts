@@ -3,13 +3,13 @@ import { yieldToMain } from '@/shared/scheduling/yieldToMain'
 // The libraries come first. `webpackExports` names an export that is imported anyway: without it a dynamic
 // import defeats tree shaking.
 const imports = [
-  () => import(/* webpackChunkName: "shop", webpackExports: ["createRoot"] */ 'react-dom/client'),
-  () => import(/* webpackChunkName: "shop", webpackExports: ["Link"] */ 'react-router-dom'),
+  () => import(/* webpackChunkName: "app", webpackExports: ["createRoot"] */ 'react-dom/client'),
+  () => import(/* webpackChunkName: "app", webpackExports: ["Link"] */ 'react-router-dom'),
   () =>
-    import(/* webpackChunkName: "shop", webpackExports: ["fetchBaseQuery"] */ '@reduxjs/toolkit/query/react'),
-  () => import(/* webpackChunkName: "shop", webpackExports: ["createStore"] */ '@/app/store/store'),
-  () => import(/* webpackChunkName: "shop", webpackExports: ["routes"] */ '@/app/router/routes'),
-  () => import(/* webpackChunkName: "shop" */ './mountApp'),
+    import(/* webpackChunkName: "app", webpackExports: ["fetchBaseQuery"] */ '@reduxjs/toolkit/query/react'),
+  () => import(/* webpackChunkName: "app", webpackExports: ["createStore"] */ '@/app/store/store'),
+  () => import(/* webpackChunkName: "app", webpackExports: ["routes"] */ '@/app/router/routes'),
+  () => import(/* webpackChunkName: "app" */ './mountApp'),
 ]
 
 /** Loads the app one module at a time: in one task, its evaluation blocks a slow phone for a third of a second. */
@@ -18,5 +18,5 @@ export const loadApp = async () => {
     await load()
     await yieldToMain()
   }
-  return import(/* webpackChunkName: "shop" */ './mountApp')
+  return import(/* webpackChunkName: "app" */ './mountApp')
 }
