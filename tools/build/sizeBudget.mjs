@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 /** What a shopper loads at first, whatever the URLs of the build, in kB. */
-const FIRST_LOAD = 186
+const FIRST_LOAD = 191
 const FIRST_SCRIPTS = ['start', 'vendor', 'app']
 /** Enough for the URLs of a build, and for what other hashes do to the compression. */
 const TOLERANCE = 1.03
