@@ -1,15 +1,21 @@
 import { type CallResponse, MAX_REQUESTED_IDS, type OrderLineDto, type ProductId } from '@resham/contract'
 import { chunk } from 'es-toolkit'
+import type { Toast } from '@/shared/api/accountData'
 import { servicesOf } from '@/shared/api/baseQueryTypes'
 import { callTo } from '@/shared/api/callTo'
 import { optimisticMutation } from '@/shared/api/optimisticLists'
-import type { Services } from '@/shared/redux/services'
-import { addRequest, cartApi, optimisticCart, parseCart } from './cartApi'
+import { addRequest, cartApi, optimisticCart } from './cartApi'
 
 type OrderedLine = Pick<OrderLineDto, '_id' | 'title' | 'qty'>
 
 /** The titles of the lines that are not sold now. */
 type BoughtAgain = { missing: string[] }
+
+const describeAdded = ({ missing }: BoughtAgain, lines: OrderedLine[]): Toast | undefined => {
+  const added = lines.length - missing.length
+  if (added === 0) return undefined
+  return ['success', added === 1 ? 'Item Added to Cart!' : 'Items Added to Cart!']
+}
 
 /**
  * Puts those lines of an order into the cart that are still sold and in stock, one request after the other, each
@@ -39,21 +45,16 @@ const buyAgainApi = cartApi.injectEndpoints({
           if (session.owner() !== owner) store.abort()
           const sent = await send(addRequest(line, line.qty))
           if (sent.error) return { error: sent.error }
-          if (owner)
-            store.dispatch(optimisticCart.write(owner, parseCart(sent.data as CallResponse<'getCart'>)))
+          const response = sent.data as CallResponse<'getCart'>
+          if (owner) store.dispatch(optimisticCart.writeResponseAction(owner, response))
         }
-        const added = lines.length - missing.length
-        // Not in a listener of the store, which would bring this endpoint into the first load.
-        if (added > 0)
-          (store.extra as Services).toast(
-            'success',
-            added === 1 ? 'Item Added to Cart!' : 'Items Added to Cart!',
-          )
         return { data: { missing } }
       },
-      ...optimisticMutation([optimisticCart], (lines: OrderedLine[]) => ({
-        ids: lines.map(({ _id }) => _id),
-      })),
+      ...optimisticMutation(
+        [optimisticCart],
+        (lines: OrderedLine[]) => ({ ids: lines.map(({ _id }) => _id) }),
+        { toast: describeAdded },
+      ),
     }),
   }),
 })

@@ -1,13 +1,12 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import {
-  type CallResponse,
   type CartItemDto,
   MAX_ADDED_QUANTITY,
   type ProductId,
   type QuantityChangeType,
   type UserId,
 } from '@resham/contract'
-import { accountQuery } from '@/shared/api/accountQuery'
+import { accountData } from '@/shared/api/accountData'
 import { api } from '@/shared/api/api'
 import { callTo } from '@/shared/api/callTo'
 import { optimisticMutation, type PendingChange } from '@/shared/api/optimisticLists'
@@ -26,32 +25,23 @@ type QuantityChange = ProductRef & { type: QuantityChangeType; quantity: number 
 /** The whole cart, which the response to every change contains too. */
 export type Cart = { cart: CartItem[] }
 
-export const parseCart = ({ cart }: CallResponse<'getCart'>): Cart => ({ cart: cart.map(parseProduct) })
-
-// The query is injected first, because the mutations write into its cache.
-const cartQueries = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
-  endpoints: (build) => ({
-    getCart: build.query<CartItem[], UserId>({
-      query: () => callTo('getCart'),
-      ...accountQuery('Cart', { turns: [cartSlice.name], endsSessionOn404: true }),
-      transformResponse: (response: CallResponse<'getCart'>) => parseCart(response).cart,
-    }),
-  }),
-})
-
 /** The cart, as `optimisticMutation` takes it. */
 export const optimisticCart = {
-  tag: 'Cart' as const,
+  ...accountData({
+    name: 'cart',
+    tag: 'Cart',
+    getCall: 'getCart',
+    parse: (lines): CartItem[] => lines.map(parseProduct),
+    endsSessionOn404: true,
+  }),
   slice: cartSlice,
-  write: (arg: UserId, { cart: value }: Cart) =>
-    cartQueries.util.upsertQueryEntries([{ endpointName: 'getCart', arg, value }]),
 }
 
 const cartMutation = <Arg extends ProductRef>(
   expected: (arg: Arg) => Omit<PendingChange, 'requestId' | 'ids'> = () => ({}),
 ) => ({
   ...optimisticMutation([optimisticCart], (arg: Arg) => ({ ids: [arg._id], ...expected(arg) })),
-  transformResponse: parseCart,
+  transformResponse: optimisticCart.parseResponse,
 })
 
 /** Takes a product and a quantity; returns the request that adds it, or as many as one request may add. */
@@ -66,8 +56,9 @@ export const quantityRequest = ({ _id }: ProductRef, type: QuantityChangeType): 
 export const removeRequest = ({ _id }: ProductRef): FetchArgs =>
   callTo('removeFromCart', { params: { productId: _id } })
 
-export const cartApi = cartQueries.injectEndpoints({
+export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
   endpoints: (build) => ({
+    getCart: build.query<CartItem[], UserId>(optimisticCart.query),
     addToCart: build.mutation<Cart, ProductRef>({
       query: (product) => addRequest(product),
       ...cartMutation(() => ({ isListed: true })),

@@ -10,7 +10,6 @@ export {
   getCart,
   optimisticCart,
   type ProductRef,
-  parseCart,
   quantityRequest,
   removeFromCart,
   removeRequest,

@@ -9,7 +9,7 @@ import {
 import { callTo } from '@/shared/api/callTo'
 import { optimisticMutation } from '@/shared/api/optimisticLists'
 import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
-import { type Cart, type CartItem, cartApi, optimisticCart, parseCart } from './cartApi'
+import { type Cart, type CartItem, cartApi, optimisticCart } from './cartApi'
 
 /** An order to place. The same key never places two orders. */
 export type OrderArg = { key: string; items: CartItem[]; delivery: AddressFields }
@@ -19,7 +19,7 @@ type CartChanged = { status: 409; data: Pick<CartChangedDto, 'cart'> }
 
 const canRead = (response: CallResponse<'getCart'>) => {
   try {
-    parseCart(response)
+    optimisticCart.parseResponse(response)
     return true
   } catch {
     return false
@@ -51,12 +51,12 @@ export const placeOrderApi = cartApi.enhanceEndpoints({ addTagTypes: ['Orders'] 
       // Reads the order first: a response without one throws, so the cart stays as it is.
       transformResponse: ({ order, cart }: CallResponse<'placeOrder'>) => ({
         _id: order._id,
-        ...parseCart({ cart }),
+        ...optimisticCart.parseResponse({ cart }),
       }),
       ...optimisticMutation(
         [optimisticCart],
         ({ items }: OrderArg) => ({ ids: items.map(({ _id }) => _id) }),
-        (error) => (isCartChanged(error) ? parseCart(error.data) : {}),
+        { readError: (error) => (isCartChanged(error) ? optimisticCart.parseResponse(error.data) : {}) },
       ),
       // Replaces the tags of `optimisticMutation`, because an error with the cart needs no request.
       invalidatesTags: (_order, error) => {

@@ -1,4 +1,4 @@
-import { formatRupees, isCancellable, type UserId } from '@resham/contract'
+import { formatRupees, isCancellable } from '@resham/contract'
 import { useEffect, useRef } from 'react'
 import { describeError } from '@/shared/api/describeError'
 import { isWorthRetrying } from '@/shared/api/statusOf'
@@ -12,7 +12,6 @@ import { useCancelOrderMutation } from './ordersApi'
 
 type CancelOrderProps = {
   order: Order
-  owner: UserId
   /** Whether the page will soon be left. */
   isBlocked: boolean
   /** Called when the button has gone, together with the focus if it had it. */
@@ -24,7 +23,6 @@ const TRY_AGAIN = 'The order could not be cancelled. Please try again.'
 /** Cancels an order that is not packed yet, after a confirmation; then says what came of it. */
 export function CancelOrder({
   order: { _id, number, status, totals },
-  owner,
   isBlocked,
   onFocusLost,
 }: CancelOrderProps) {
@@ -63,7 +61,7 @@ export function CancelOrder({
         text={`Order ${number} of ${formatRupees(totals.totalAmount)} will not be packed. This cannot be undone.`}
         keep="Keep order"
         confirm="Cancel order"
-        onConfirm={() => cancel({ owner, _id })}
+        onConfirm={() => cancel(_id)}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { type CallQuery, type CallResponse, isCancellable, type OrderId, type UserId } from '@resham/contract'
-import { accountQuery } from '@/shared/api/accountQuery'
+import { accountData, accountQuery } from '@/shared/api/accountData'
 import { api } from '@/shared/api/api'
 import { callTo } from '@/shared/api/callTo'
 import { type Order, parseOrder } from './order'
@@ -12,6 +12,15 @@ export type OrdersChunk = { orders: Order[]; next?: string | null | undefined }
 
 /** An order, and whose it is. */
 type OrderArg = { owner: UserId; _id: OrderId }
+
+/** An order, which its cancellation responds with. */
+const orderData = accountData({
+  name: 'order',
+  tag: 'Orders',
+  getCall: 'getOrder',
+  parse: parseOrder,
+  argOf: (owner, { _id }): OrderArg => ({ owner, _id }),
+})
 
 const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -39,25 +48,20 @@ const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoi
     }),
     /** The order; null where the account has none with this id, which is no failure. */
     getOrder: build.query<Order | null, OrderArg>({
+      ...orderData.query,
       query: ({ _id }) => ({
         ...callTo('getOrder', { params: { orderId: _id } }),
         // The server responds with 400 to what cannot be an id.
         validateStatus: ({ ok, status }) => ok || status === 400 || status === 404,
       }),
-      ...accountQuery('Orders'),
       transformResponse: (response: Partial<CallResponse<'getOrder'>>) =>
         response.order ? parseOrder(response.order) : null,
     }),
-    cancelOrder: build.mutation<Order, OrderArg>({
-      query: ({ _id }) =>
-        callTo('cancelOrder', { params: { orderId: _id }, body: { action: { type: 'cancel' } } }),
-      transformResponse: ({ order }: CallResponse<'cancelOrder'>) => parseOrder(order),
-      onQueryStarted: async (arg, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
-        if (data)
-          dispatch(ordersApi.util.upsertQueryEntries([{ endpointName: 'getOrder', arg, value: data }]))
-      },
-      // After a failure the order may have been packed meanwhile; after a success an earlier read may be on its way.
+    cancelOrder: build.mutation<{ order: Order }, OrderId>({
+      query: (orderId) =>
+        callTo('cancelOrder', { params: { orderId }, body: { action: { type: 'cancel' } } }),
+      ...orderData.mutation(),
+      // After a success too, because the lists have the order. After a failure it may have been packed meanwhile.
       invalidatesTags: ['Orders'],
     }),
   }),

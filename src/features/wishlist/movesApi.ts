@@ -11,7 +11,6 @@ import {
   getCart,
   optimisticCart,
   type ProductRef,
-  parseCart,
   quantityRequest,
   removeRequest as removeFromCartRequest,
 } from '@/features/cart'
@@ -22,10 +21,11 @@ import {
   addRequest as addToWishlistRequest,
   getWishlist,
   optimisticWishlist,
-  parseWishlist,
   removeRequest as removeFromWishlistRequest,
   wishlistApi,
 } from './wishlistApi'
+
+const LISTS = [optimisticCart, optimisticWishlist] as const
 
 const ownerOf = (store: Pick<BaseQueryApi, 'extra'>) => servicesOf(store).session.owner() ?? ''
 
@@ -46,16 +46,14 @@ const sendMove = async <Outcome>(
     if (ownerOf(store) !== owner) store.abort()
     const sent = await send(request)
     if (sent.error) return sent
-    const { cart, wishlist } = sent.data as Partial<CallResponse<'getCart'> & CallResponse<'getWishlist'>>
-    if (cart) store.dispatch(optimisticCart.write(owner, parseCart({ cart })))
-    if (wishlist) store.dispatch(optimisticWishlist.write(owner, parseWishlist({ wishlist })))
+    const response = sent.data as CallResponse<'getCart'> & CallResponse<'getWishlist'>
+    for (const { name, writeResponseAction } of LISTS)
+      if (name in response) store.dispatch(writeResponseAction(owner, response))
   }
   return { data: outcome }
 }
 
-const changesBoth = optimisticMutation([optimisticCart, optimisticWishlist], ({ _id }: ProductRef) => ({
-  ids: [_id],
-}))
+const changesBoth = optimisticMutation(LISTS, ({ _id }: ProductRef) => ({ ids: [_id] }))
 
 /** The two moves between the lists. Which requests they take depends on the list that the product goes to. */
 const movesApi = wishlistApi.injectEndpoints({

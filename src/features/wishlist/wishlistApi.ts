@@ -1,7 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
-import type { CallResponse, UserId, WishlistItemDto } from '@resham/contract'
+import type { UserId, WishlistItemDto } from '@resham/contract'
 import { cartApi, type ProductRef } from '@/features/cart'
-import { accountQuery } from '@/shared/api/accountQuery'
+import { accountData } from '@/shared/api/accountData'
 import { callTo } from '@/shared/api/callTo'
 import { optimisticMutation, type PendingChange } from '@/shared/api/optimisticLists'
 import { type ParsedProduct, parseProduct } from '@/shared/product/product'
@@ -13,34 +13,21 @@ export type WishlistItem = ParsedProduct<WishlistItemDto>
 /** The whole wishlist, which the response to every change contains too. */
 type Wishlist = { wishlist: WishlistItem[] }
 
-export const parseWishlist = ({ wishlist }: CallResponse<'getWishlist'>): Wishlist => ({
-  wishlist: wishlist.map(parseProduct),
-})
-
-// The query is injected first, because the mutations write into its cache.
-const wishlistQueries = cartApi.enhanceEndpoints({ addTagTypes: ['Wishlist'] }).injectEndpoints({
-  endpoints: (build) => ({
-    getWishlist: build.query<WishlistItem[], UserId>({
-      query: () => callTo('getWishlist'),
-      ...accountQuery('Wishlist', { turns: [wishlistSlice.name], endsSessionOn404: true }),
-      transformResponse: (response: CallResponse<'getWishlist'>) => parseWishlist(response).wishlist,
-    }),
-  }),
-})
-
-export const { getWishlist } = wishlistQueries.endpoints
-
 /** The wishlist, as `optimisticMutation` takes it. */
 export const optimisticWishlist = {
-  tag: 'Wishlist' as const,
+  ...accountData({
+    name: 'wishlist',
+    tag: 'Wishlist',
+    getCall: 'getWishlist',
+    parse: (items): WishlistItem[] => items.map(parseProduct),
+    endsSessionOn404: true,
+  }),
   slice: wishlistSlice,
-  write: (arg: UserId, { wishlist: value }: Wishlist) =>
-    wishlistQueries.util.upsertQueryEntries([{ endpointName: 'getWishlist', arg, value }]),
 }
 
 const wishlistMutation = (expected: Omit<PendingChange, 'requestId' | 'ids'>) => ({
   ...optimisticMutation([optimisticWishlist], ({ _id }: ProductRef) => ({ ids: [_id], ...expected })),
-  transformResponse: parseWishlist,
+  transformResponse: optimisticWishlist.parseResponse,
 })
 
 /** Takes a product; returns the request that adds it. */
@@ -51,8 +38,9 @@ export const addRequest = ({ _id }: ProductRef): FetchArgs =>
 export const removeRequest = ({ _id }: ProductRef): FetchArgs =>
   callTo('removeFromWishlist', { params: { productId: _id } })
 
-export const wishlistApi = wishlistQueries.injectEndpoints({
+export const wishlistApi = cartApi.enhanceEndpoints({ addTagTypes: ['Wishlist'] }).injectEndpoints({
   endpoints: (build) => ({
+    getWishlist: build.query<WishlistItem[], UserId>(optimisticWishlist.query),
     addToWishlist: build.mutation<Wishlist, ProductRef>({
       query: addRequest,
       ...wishlistMutation({ isListed: true }),
@@ -69,5 +57,5 @@ export const wishlistApi = wishlistQueries.injectEndpoints({
   }),
 })
 
-export const { addToWishlist, removeFromWishlist, restoreToWishlist } = wishlistApi.endpoints
+export const { getWishlist, addToWishlist, removeFromWishlist, restoreToWishlist } = wishlistApi.endpoints
 export const { useGetWishlistQuery } = wishlistApi

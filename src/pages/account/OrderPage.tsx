@@ -126,7 +126,7 @@ function Actions({ order, onFocusLost }: { order: Order; onFocusLost: () => void
           Print
         </Button>
       )}
-      {user && <CancelOrder order={order} owner={user._id} isBlocked={isLoading} onFocusLost={onFocusLost} />}
+      <CancelOrder order={order} isBlocked={isLoading} onFocusLost={onFocusLost} />
       <FormError>
         {isError && 'Not all of it could be added. Please look at your cart before you try again.'}
       </FormError>

@@ -1,21 +1,16 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
-import type { ProductId, UserId } from '@resham/contract'
-import { api } from './api'
+import type { ProductId } from '@resham/contract'
+import { type AccountData, accountMutation, type MutationOptions } from './accountData'
 import type { baseQuery } from './baseQuery'
-import { servicesOf } from './baseQueryTypes'
 
 /**
- * How a list of the account, such as the cart, stays in sync with the server.
+ * How a list of the account, such as the cart, shows a change before its response. All of `accountData.ts` holds, and:
  *
- * 1. Requests about one list are sent one at a time, in the order of the clicks, reads included: each of its endpoints
- *    names the list in `extraOptions.turns`, and the base query waits for its turn. So each response is newer than the
- *    one before it.
- * 2. A change is in the slice of its list from the click on, and selectors show what it is expected to do, so that a
+ * 1. A change is in the slice of its list from the click on, and selectors show what it is expected to do, so that a
  *    failure needs no rollback.
- * 3. A response holds the whole list. It is written into the cache before the change leaves the slice.
- * 4. The server may have applied a change that failed, so the list is fetched again as soon as no request is pending.
- * 5. A change that is aborted before its turn is never sent: the session has ended (`auth/authListeners`), or an earlier
+ * 2. A response is written into the cache before the change leaves the slice.
+ * 3. A change that is aborted before its turn is never sent: the session has ended (`auth/authListeners`), or an earlier
  *    change of the same quantity failed (`cart/cartListeners`).
  */
 
@@ -51,43 +46,31 @@ export const createPendingChangesSlice = <Name extends string>(name: Name) =>
     },
   })
 
-/** A list of the account. */
-type OptimisticList<Tag extends string> = {
-  /** The tag of its query. */
-  tag: Tag
-  /** The slice has the name of the list in responses. */
-  slice: Pick<ReturnType<typeof createPendingChangesSlice>, 'name' | 'actions'>
-  /** Takes a response that has the list; returns the action that writes it into the cache of its query. */
-  write(owner: UserId, response: object): UnknownAction
+/** A list of the account, and the slice with its pending changes. */
+type OptimisticList<Tag extends string> = AccountData<Tag> & {
+  slice: Pick<ReturnType<typeof createPendingChangesSlice>, 'actions'>
 }
 
-type OnQueryStarted<Arg> = TypedMutationOnQueryStarted<object, Arg, typeof baseQuery, 'api'>
-
 /**
- * Takes the lists that a mutation changes, what is expected of it, and what reads lists from its error, if
- * any; returns the options of its endpoint.
+ * Takes the lists that a mutation changes, and what is expected of it; returns the options of its endpoint, as
+ * `accountMutation` does.
  */
-export const optimisticMutation = <Arg, Tag extends string>(
+export const optimisticMutation = <Arg, Tag extends string, Response extends object = object>(
   lists: readonly OptimisticList<Tag>[],
   expect: (arg: Arg) => Omit<PendingChange, 'requestId'>,
-  readError: (error: unknown) => object = () => ({}),
-) => ({
-  extraOptions: { turns: lists.map(({ slice }) => slice.name) },
-  onQueryStarted: (async (arg, { dispatch, extra, requestId, queryFulfilled }) => {
-    const owner = servicesOf({ extra }).session.owner()
-    for (const { slice } of lists) dispatch(slice.actions.changeStarted({ requestId, ...expect(arg) }))
-    const response = await queryFulfilled.then(
-      ({ data }) => data,
-      ({ error, isUnhandledError }) => {
-        // RTK Query invalidates no tags after a response that could not be read.
-        if (isUnhandledError && Object(error).name !== 'AbortError')
-          dispatch(api.util.invalidateTags(['Account']))
-        return readError(error)
-      },
-    )
-    for (const { slice, write } of lists)
-      if (owner && slice.name in response) dispatch(write(owner, response))
-    for (const { slice } of lists) dispatch(slice.actions.changeEnded(requestId))
-  }) satisfies OnQueryStarted<Arg>,
-  invalidatesTags: (_response: unknown, error: unknown) => (error ? lists.map(({ tag }) => tag) : []),
-})
+  options?: MutationOptions<Arg, Response>,
+) => {
+  const mutation = accountMutation(lists, options)
+  return {
+    ...mutation,
+    onQueryStarted: (async (arg, lifecycle) => {
+      const { dispatch, requestId } = lifecycle
+      for (const { slice } of lists) dispatch(slice.actions.changeStarted({ requestId, ...expect(arg) }))
+      try {
+        await mutation.onQueryStarted(arg, lifecycle)
+      } finally {
+        for (const { slice } of lists) dispatch(slice.actions.changeEnded(requestId))
+      }
+    }) satisfies TypedMutationOnQueryStarted<Response, Arg, typeof baseQuery, 'api'>,
+  }
+}
