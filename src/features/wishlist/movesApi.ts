@@ -14,6 +14,7 @@ import {
   quantityRequest,
   removeRequest as removeFromCartRequest,
 } from '@/features/cart'
+import type { Toast } from '@/shared/api/accountData'
 import type { baseQuery } from '@/shared/api/baseQuery'
 import { servicesOf } from '@/shared/api/baseQueryTypes'
 import { optimisticMutation } from '@/shared/api/optimisticLists'
@@ -53,7 +54,8 @@ const sendMove = async <Outcome>(
   return { data: outcome }
 }
 
-const changesBoth = optimisticMutation(LISTS, ({ _id }: ProductRef) => ({ ids: [_id] }))
+const changeBoth = <Outcome extends object>(toast: (outcome: Outcome) => Toast) =>
+  optimisticMutation(LISTS, ({ _id }: ProductRef) => ({ ids: [_id] }), { toast })
 
 /** The two moves between the lists. Which requests they take depends on the list that the product goes to. */
 const movesApi = wishlistApi.injectEndpoints({
@@ -67,7 +69,10 @@ const movesApi = wishlistApi.injectEndpoints({
         const addition = wasCarted ? quantityRequest(line, 'increment') : addToCartRequest(line)
         return sendMove(owner, [addition, removeFromWishlistRequest(line)], { wasCarted }, store, send)
       },
-      ...changesBoth,
+      ...changeBoth(({ wasCarted }: { wasCarted: boolean }) => [
+        'success',
+        wasCarted ? 'Added one more item to Cart!' : 'Item Added to Cart!',
+      ]),
     }),
     moveToWishlist: build.mutation<{ wasWished: boolean }, ProductRef>({
       queryFn: async (line, store, _options, send) => {
@@ -84,7 +89,9 @@ const movesApi = wishlistApi.injectEndpoints({
           send,
         )
       },
-      ...changesBoth,
+      ...changeBoth(({ wasWished }: { wasWished: boolean }) =>
+        wasWished ? ['warning', 'Item already exists in Wishlist!'] : ['success', 'Item Moved To Wishlist!'],
+      ),
     }),
   }),
 })
