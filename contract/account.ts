@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { user } from './auth'
 import type { CallRow } from './call'
 import { callPaths } from './callPaths'
 import { invalidBody, tooLong } from './errors'
 import { nonBlankText, storedText } from './fields'
-import { order } from './orders'
 import { normalizePassword } from './texts/textLimits'
 
 const ownPassword = nonBlankText.check(z.overwrite(normalizePassword))
@@ -25,11 +23,6 @@ export type DeleteAccountRequest = z.input<typeof deleteAccountRequest>
 /** The only token of the account that is valid from now on. */
 export const tokenResponse = z.object({ encodedToken: nonBlankText })
 export type TokenResponse = z.infer<typeof tokenResponse>
-
-export const userDataResponse = z
-  .object({ user, orders: z.array(order).check(z.describe('Newest first')) })
-  .check(z.describe('All that the server has about an account, but for the hash of its password'))
-export type UserDataResponse = z.infer<typeof userDataResponse>
 
 export const deleteAccountResponse = z.object({})
 
@@ -53,11 +46,6 @@ export const accountCalls = {
     summary: 'Ends every other session',
     response: { status: 200, schema: tokenResponse },
     publicErrors: { 403: 'The account is the demo account' },
-  },
-  getUserData: {
-    ...callPaths.getUserData,
-    summary: 'Returns all that the server has about the account',
-    response: { status: 200, schema: userDataResponse },
   },
   deleteAccount: {
     ...callPaths.deleteAccount,

@@ -1,25 +1,14 @@
 import type { Call, CallRow } from './call'
 import { type CallName, needsToken } from './callPaths'
-import * as resources from './resources'
-
-type Resources = typeof resources
-type TableName = Extract<keyof Resources, `${string}Calls`>
-/** A | B becomes A & B. */
-type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never
-
-const isTable = (name: string) => name.endsWith('Calls')
-const tables = Object.entries(resources).flatMap(([name, exported]) => (isTable(name) ? [exported] : []))
+import { resourceCalls } from './resourceCalls'
+import { userDataCalls } from './userData'
 
 /**
  * Every call of the API (specification, section 7). Both servers read requests by it, but for those that the
  * mock answers without accounts; the request tester offers them, `contract/tests` try each, and the OpenAPI
  * document describes them.
  */
-export const calls: UnionToIntersection<Resources[TableName]> = Object.assign({}, ...tables)
+export const calls = { ...resourceCalls, ...userDataCalls }
 
 // This does not compile if a call of `callPaths` has no row.
 calls satisfies Record<CallName, CallRow>

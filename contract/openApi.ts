@@ -6,9 +6,11 @@ import { callOf, parametersOf } from './calls'
 import { errorReasonsOf, errors, serverError } from './errors'
 import { timestamp } from './fields'
 import * as resources from './resources'
+import { userDataResponse } from './userData'
 
 // A schema that is exported has the name of its export, with a capital first letter.
-for (const [name, schema] of Object.entries<unknown>({ ...resources, timestamp, errors, serverError }))
+const shared = { timestamp, errors, serverError, userDataResponse }
+for (const [name, schema] of Object.entries<unknown>({ ...resources, ...shared }))
   if (schema instanceof z.ZodMiniType)
     z.globalRegistry.add(schema, {
       ...z.globalRegistry.get(schema),

@@ -154,7 +154,7 @@ export type CartChangedDto = z.infer<typeof cartChanged>
  * is a valid one: its response has no `next`.
  */
 export const ordersResponse = z.object({
-  orders: z.array(order),
+  orders: z.array(order).check(z.describe('Newest first')),
   next: z
     .nullish(z.string())
     .check(z.describe('With `limit` only: what `after` gets for the next page; null at the last page')),

@@ -1,4 +1,5 @@
 import { textLimits } from '@resham/contract'
+import { accountReads } from '@resham/contract/userData'
 import { exchange, naming, newShopper, type Shopper, send } from './support/api'
 import { delivery, fillCart, linesOf, orderOf } from './support/orders'
 import { addition, firstProducts, type Products } from './support/products'
@@ -90,15 +91,17 @@ describe('with an order', () => {
     await shopper.send('placeOrder', 201, orderOf({ lines: linesOf(products) }))
   })
 
-  test('the data of an account are its user, cart, wishlist and orders', async () => {
+  test('the data of an account are its user, and what each call responds with that reads something of it', async () => {
     await shopper.send('addToCart', 201, addition(products.third))
     await shopper.send('addToWishlist', 201, addition(products.soldOut))
-    const { user, orders } = await shopper.send('getUserData', 200)
+    const { user, ...data } = await shopper.send('getUserData', 200)
     const { name, email } = shopper
     expect(user).toMatchObject({ _id: shopper.user._id, name, email })
     expect(user.cart.map(({ _id }) => _id)).toEqual([products.third._id])
     expect(user.wishlist.map(({ _id }) => _id)).toEqual([products.soldOut._id])
-    expect(orders).toMatchObject([{ delivery, lines: linesOf(products) }])
+    expect(data.orders).toMatchObject([{ delivery, lines: linesOf(products) }])
+    const all = { ...user, ...data }
+    for (const read of accountReads) expect(all).toMatchObject(await shopper.send(read, 200))
   })
 
   test('a deleted account is gone, and a new one with its email has nothing of it', async () => {
@@ -108,8 +111,10 @@ describe('with an order', () => {
     await isRefused(token)
     const { encodedToken } = await send('signUp', 201, { body: { name, email, password } })
     await isRefused(token)
-    const { user, orders } = await send('getUserData', 200, { token: encodedToken })
-    expect([user.cart, user.wishlist, orders]).toEqual([[], [], []])
+    const other = await newShopper()
+    for (const read of accountReads)
+      expect(await send(read, 200, { token: encodedToken })).toEqual(await other.send(read, 200))
+    const { user } = await send('getUserData', 200, { token: encodedToken })
     expect(user._id).not.toBe(shopper.user._id)
   })
 })

@@ -33,10 +33,6 @@ export const accountHandlers = (accounts: Accounts) => {
       return renewSession(account, { password: await hashPassword(password) })
     },
     endOtherSessions: (_request, account) => renewSession(account),
-    getUserData: async (_request, { user, orders }) => ({
-      user,
-      orders: orders.map(({ order }) => order).reverse(),
-    }),
     deleteAccount: async ({ body: { password } }, account) => {
       await checkPassword(password, account)
       await accounts.remove(account.user.email, (now) => checkIsSame(now, account))

@@ -1,6 +1,7 @@
 import type { CallName } from '@resham/contract'
 import { callOf } from '@resham/contract/calls'
 import { readRequest } from '@resham/contract/serverRules/readRequest'
+import { readUserData } from '@resham/contract/userData'
 import type { Request } from 'miragejs'
 import { type Account, type Accounts, memoryAccounts, openAccounts } from '../accounts'
 import { withCurrentProducts } from '../accounts/withCurrentProducts'
@@ -18,13 +19,23 @@ import { wishlistHandlers } from './wishlist'
 /** The calls that `publicAnswers` does not answer. */
 export type AccountCallName = Exclude<CallName, keyof typeof publicAnswers>
 
-const handlersFor = (accounts: Accounts): Pick<CallHandlers, AccountCallName> => ({
-  ...accountHandlers(accounts),
-  ...authHandlers(accounts),
-  ...cartHandlers(accounts),
-  ...wishlistHandlers(accounts),
-  ...orderHandlers(accounts),
-})
+const resourceHandlers = (accounts: Accounts) =>
+  ({
+    ...accountHandlers(accounts),
+    ...authHandlers(accounts),
+    ...cartHandlers(accounts),
+    ...wishlistHandlers(accounts),
+    ...orderHandlers(accounts),
+  }) satisfies Partial<CallHandlers>
+
+const handlersFor = (accounts: Accounts): Pick<CallHandlers, AccountCallName> => {
+  const handlers = resourceHandlers(accounts)
+  return {
+    ...handlers,
+    getUserData: (_request, account) =>
+      readUserData(account.user, (name, request) => handlers[name](request, account)),
+  }
+}
 
 export type AccountRoutes = ReturnType<typeof openAccountRoutes>
 

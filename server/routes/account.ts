@@ -1,4 +1,3 @@
-import type { OrderDto, UserDto } from '@resham/contract'
 import { endedSession, isShared, wrongPassword } from '@resham/contract/serverRules/account'
 import { guest } from '@resham/mock-server/seeds/userData'
 import type { Context } from 'hono'
@@ -8,7 +7,6 @@ import type { TokenEnv } from '../auth/requireToken'
 import { OF_SESSION, type Session } from '../auth/session'
 import type { SessionUser, Tokens } from '../auth/tokens'
 import type { Database, Queryable } from '../database/database'
-import { ORDER, USER } from '../database/entitySql'
 import type { CallHandlers } from '../http/callRoutes'
 import { clientNetwork } from '../http/clientNetwork'
 
@@ -20,12 +18,6 @@ const NEXT_GENERATION = `
   set session_generation = s.session_generation + 1, password_hash = coalesce($4, s.password_hash)
   where ${OF_SESSION}
   returning s.id as "_id", s.email, s.session_generation as generation`
-
-const SELECT_DATA = `
-  select ${USER} as user, (
-    select coalesce(json_agg(${ORDER} order by o.position desc), '[]') from orders o where o.shopper_id = s.id
-  ) as orders
-  from shoppers s where ${OF_SESSION}`
 
 const DELETE = `delete from shoppers s where ${OF_SESSION} returning s.id`
 
@@ -78,8 +70,6 @@ export const accountHandlers = (
       // Nobody has given the password, so a stolen token does not become valid for longer.
       return { encodedToken: await tokens.issue(await renewSession(session, null), expires) }
     },
-    getUserData: (_request, { var: { session } }) =>
-      queryOwn<{ user: UserDto; orders: OrderDto[] }>(database, SELECT_DATA, session),
     deleteAccount: async ({ body: { password } }, context) => {
       await checkPassword(password, context)
       // It cancels orders, for which it may wait as they do.

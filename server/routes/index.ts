@@ -14,6 +14,7 @@ import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
 import { catalogHandlers, unlessWholeCatalog } from './catalog'
 import { orderHandlers } from './orders'
+import { userDataHandlers } from './userData'
 import { wishlistHandlers } from './wishlist'
 
 // The responses hold tokens, or data of an account.
@@ -37,17 +38,18 @@ export const apiRoutes = (
   // Orders, and deletions of accounts with orders, wait for each other and for an import. Other changes have connections
   // of their own.
   const [orders, changes] = [limitChanges(database), limitChanges(database)]
-  const handlers: CallHandlers = {
+  const handlers = {
     ...catalogHandlers(database),
     ...authHandlers(database, tokens, attempts, proxies),
     ...accountHandlers({ database, changes, orders }, tokens, attempts, proxies),
     ...cartHandlers(database, changes),
     ...wishlistHandlers(database, changes),
     ...orderHandlers(database, orders),
-  }
+  } satisfies Partial<CallHandlers>
+  const all: CallHandlers = { ...handlers, ...userDataHandlers(database, handlers) }
   return new Hono()
     .post('*', noStore)
     .use(`${USER_PATH}/*`, noStore, requireToken(tokens))
     .use(unlessWholeCatalog(entityTags))
-    .route('/', callRoutes(handlers))
+    .route('/', callRoutes(all))
 }

@@ -261,6 +261,15 @@ testPostgres('a deletion, cancellations and the owner at the same moment never d
   await owner.close()
 })
 
+test('the database deletes all rows of an account with it, but for its orders', async () => {
+  const [tables] = await withoutServers(async () => [
+    await query(`
+      select conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = 'shoppers'::regclass and confdeltype <> 'c'`),
+  ])
+  expect(tables).toEqual([{ name: 'orders' }])
+})
+
 test('the books keep orders without the person, whoever deletes the account', async () => {
   const [first, second] = [await newShopper(), await newShopper()]
   const shipped = await placeOrder(apiAt(0), first)
