@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Account } from '@/features/account'
 import { AddressBook, saveOpenForms } from '@/features/address'
@@ -42,34 +42,35 @@ export function ProfilePage() {
             )}
           </ErrorBoundary>
         </Panel>
-        <section className={styles.addresses} aria-labelledby="addresses">
-          <h2 id="addresses" className={styles.heading}>
-            Addresses
-          </h2>
-          <ErrorBoundary fallback={<p>Your addresses cannot be shown.</p>}>
-            <AddressBook ref={book} labelledBy="addresses" />
-          </ErrorBoundary>
-        </section>
+        <Section name="Addresses" id="addresses">
+          <AddressBook ref={book} labelledBy="addresses" />
+        </Section>
         <Button variant="secondary" className={styles.logout} onClick={logOut}>
           Logout
         </Button>
-        <section className={styles.orders} aria-labelledby="orders">
-          <h2 id="orders" className={styles.heading}>
-            Orders
-          </h2>
-          <ErrorBoundary fallback={<p>Your orders cannot be shown.</p>}>
-            <Orders />
-          </ErrorBoundary>
-        </section>
-        <section className={styles.account} aria-labelledby="account">
-          <h2 id="account" className={styles.heading}>
-            Account
-          </h2>
-          <ErrorBoundary fallback={<p>Your account cannot be shown.</p>}>
-            <Account storedData={storedData} cancelledOrders={<UnpackedOrders />} />
-          </ErrorBoundary>
-        </section>
+        <Section name="Orders" id="orders">
+          <Orders />
+        </Section>
+        <Section name="Account" id="account">
+          <Account storedData={storedData} cancelledOrders={<UnpackedOrders />} />
+        </Section>
       </div>
     </Page>
+  )
+}
+
+type SectionProps = { name: string; id: string; children: ReactNode }
+
+/** A part of the profile below a heading. If it cannot be shown, the others still are. */
+function Section({ name, id, children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {name}
+      </h2>
+      <ErrorBoundary fallback={<p>{`Your ${name.toLowerCase()} cannot be shown.`}</p>}>
+        {children}
+      </ErrorBoundary>
+    </section>
   )
 }
