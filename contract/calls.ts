@@ -1,7 +1,7 @@
-import type { Call, CallRow } from './call'
-import { type CallName, needsToken } from './callPaths'
-import { resourceCalls } from './resourceCalls'
-import { userDataCalls } from './userData'
+import { type CallName, needsToken } from './requests/callPaths'
+import type { Call, CallRow } from './resources/call'
+import { resourceCalls } from './resources/resourceCalls'
+import { userDataCalls } from './resources/userData'
 
 /**
  * Every call of the API (specification, section 7). Both servers read requests by it, but for those that the

@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { callNames } from './callPaths'
 import { callOf } from './calls'
-import { product } from './catalog'
 import { openApiDocument } from './openApi'
+import { callNames } from './requests/callPaths'
+import { product } from './resources/catalog'
 
 const describeApi = (serverUrl?: string) => openApiDocument('1.2.3', serverUrl)
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
-import type { Call } from './call'
-import { API_NAMESPACE, type CallName, callNames } from './callPaths'
 import { callOf, parametersOf } from './calls'
-import { errorReasonsOf, errors, serverError } from './errors'
-import { timestamp } from './fields'
+import { API_NAMESPACE, type CallName, callNames } from './requests/callPaths'
 import * as resources from './resources'
-import { userDataResponse } from './userData'
+import type { Call } from './resources/call'
+import { errorReasonsOf, errors, serverError } from './resources/errors'
+import { timestamp } from './resources/fields'
+import { userDataResponse } from './resources/userData'
 
 // A schema that is exported has the name of its export, with a capital first letter.
 const shared = { timestamp, errors, serverError, userDataResponse }

@@ -1,4 +1,4 @@
-import type { OrderTotalsDto } from './orders'
+import type { OrderTotalsDto } from '.'
 
 type Priced = { price: string | number; discountedPrice: string | number }
 

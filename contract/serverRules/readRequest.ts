@@ -1,7 +1,7 @@
 import type { output, ZodMiniType } from 'zod/mini'
 import { type CallName, type CallParameters, isRecord, type QueryOf, type QueryParameters } from '..'
 import { callOf, type calls } from '../calls'
-import { pathText } from '../describeIssue'
+import { pathText } from '../resources/describeIssue'
 import { HttpError } from './httpError'
 import { readQuery } from './readQuery'
 

@@ -1,5 +1,5 @@
 import { textLimits } from '@resham/contract'
-import { accountReads } from '@resham/contract/userData'
+import { accountReads } from '@resham/contract/resources/userData'
 import { exchange, naming, newShopper, type Shopper, send } from './support/api'
 import { delivery, fillCart, linesOf, orderOf } from './support/orders'
 import { addition, firstProducts, type Products } from './support/products'

@@ -1,7 +1,7 @@
 import type { Fault } from '@resham/browser'
 import { callNames } from '@resham/contract'
-import type { Call } from '@resham/contract/call'
 import { callOf, titleOf } from '@resham/contract/calls'
+import type { Call } from '@resham/contract/resources/call'
 import { summaryOf } from './banner'
 import { ALL_CALLS, isAbout, takeFaults, withFault } from './takeFaults'
 

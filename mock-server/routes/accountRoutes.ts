@@ -1,7 +1,7 @@
 import type { CallName } from '@resham/contract'
 import { callOf } from '@resham/contract/calls'
+import { readUserData } from '@resham/contract/resources/userData'
 import { readRequest } from '@resham/contract/serverRules/readRequest'
-import { readUserData } from '@resham/contract/userData'
 import type { Request } from 'miragejs'
 import { type Account, type Accounts, memoryAccounts, openAccounts } from '../accounts'
 import { withCurrentProducts } from '../accounts/withCurrentProducts'

@@ -1,4 +1,4 @@
-import { nearestWordsOf } from '@resham/contract/proposals'
+import { nearestWordsOf } from '@resham/contract/search/proposals'
 import type { Queryable } from '../database/database'
 import { patternOf, raw, run, sql } from './sqlTemplate'
 

@@ -5,7 +5,7 @@ import {
   type ProductsResponse,
   searchedWords,
 } from '@resham/contract'
-import { proposeSearches } from '@resham/contract/proposals'
+import { proposeSearches } from '@resham/contract/search/proposals'
 import { HttpError } from '@resham/contract/serverRules/httpError'
 import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/serverRules/productsQuery'
 import type { Database, Queryable } from '../database/database'

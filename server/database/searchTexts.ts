@@ -1,5 +1,5 @@
 import { type SearchedTexts, searchTextOf } from '@resham/contract'
-import { vocabularyOf } from '@resham/contract/proposals'
+import { vocabularyOf } from '@resham/contract/search/proposals'
 import type { Queryable } from './database'
 
 const BATCH_SIZE = 2_000

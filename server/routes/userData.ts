@@ -1,6 +1,6 @@
 import type { AccountRead, UserDto } from '@resham/contract'
+import { readUserData } from '@resham/contract/resources/userData'
 import { endedSession } from '@resham/contract/serverRules/account'
-import { readUserData } from '@resham/contract/userData'
 import { OF_SESSION } from '../auth/session'
 import type { Database } from '../database/database'
 import { USER } from '../database/entitySql'

@@ -17,7 +17,7 @@ const browser = '^browser/'
 const delivery = '^delivery/'
 const pagesProgram = '^delivery/pagesProgram[.]ts$'
 const contractIndex = '^contract/index[.]ts$'
-const calls = '^contract/(calls|userData)[.]ts$'
+const calls = '^contract/(calls|resources/userData)[.]ts$'
 const readRequest = '^contract/serverRules/readRequest[.]ts$'
 
 /** The folders of the root that have floors. */

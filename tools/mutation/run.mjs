@@ -49,7 +49,7 @@ const OF_RESOURCES = {
   },
 }
 
-const contractFiles = readdirSync(join(ROOT, 'contract'))
+const contractFiles = readdirSync(join(ROOT, 'contract/resources'))
 /** The resources: both the contract and the routes of the mock have a file of their name. */
 const resources = readdirSync(join(ROOT, 'mock-server/routes'))
   .filter((file) => contractFiles.includes(file) && file !== 'index.ts')

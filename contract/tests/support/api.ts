@@ -1,7 +1,7 @@
 import type { CallName } from '@resham/contract'
 import { API_NAMESPACE, type ErrorsDto, randomId } from '@resham/contract'
 import { callOf, type calls } from '@resham/contract/calls'
-import { errors } from '@resham/contract/errors'
+import { errors } from '@resham/contract/resources/errors'
 import { readApiUrl } from '@resham/delivery/apiUrl'
 import type { output, ZodMiniType } from 'zod/mini'
 

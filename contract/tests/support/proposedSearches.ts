@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from '../../requestLimits'
+import { MAX_SEARCH_LENGTH } from '../../requests/requestLimits'
 
 /** Searches that find nothing in the seeds, each with what is proposed instead, in the browser as by a server. */
 export const proposedSearches: [search: string, proposals: string[]][] = [

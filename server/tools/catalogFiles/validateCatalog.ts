@@ -1,5 +1,5 @@
 import type { CategoryDto } from '@resham/contract'
-import { category, product } from '@resham/contract/catalog'
+import { category, product } from '@resham/contract/resources/catalog'
 import { pickBy } from 'es-toolkit'
 import type { OwnerProduct } from '../../database/readProducts'
 import { OPTIONAL, RULES } from './fieldRules'

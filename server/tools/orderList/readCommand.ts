@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isBlank, ORDER_STATUSES, type OrderStatus, type TrackingDto } from '@resham/contract'
-import { tracking as trackingSchema } from '@resham/contract/orders'
+import { tracking as trackingSchema } from '@resham/contract/resources/orders'
 import { readOrderNumber } from '@resham/contract/serverRules/orderNumber'
 import { SettingsError } from '../../settingsError'
 

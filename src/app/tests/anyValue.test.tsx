@@ -5,8 +5,8 @@ import {
   type ProductDto,
   type UserDto,
 } from '@resham/contract'
-import { product as productSchema } from '@resham/contract/catalog'
-import { order as orderSchema } from '@resham/contract/orders'
+import { product as productSchema } from '@resham/contract/resources/catalog'
+import { order as orderSchema } from '@resham/contract/resources/orders'
 import { setCatalog } from '@resham/mock-server/catalog/catalog'
 import { products as seeds } from '@resham/mock-server/seeds/products'
 import { screen, waitFor, within } from '@testing-library/react'

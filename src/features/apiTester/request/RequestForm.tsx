@@ -1,4 +1,4 @@
-import { type CallMethod, callMethods } from '@resham/contract/call'
+import { type CallMethod, callMethods } from '@resham/contract/resources/call'
 import { type KeyboardEvent, type MouseEvent, type Ref, type SubmitEvent, useId } from 'react'
 import { hasRealServer } from '@/shared/api/apiUrl'
 import { Field } from '@/shared/forms/Field'

@@ -1,4 +1,4 @@
-import type { CallMethod } from '@resham/contract/call'
+import type { CallMethod } from '@resham/contract/resources/call'
 import { apiUrl, toApiUrl } from '@/shared/api/apiUrl'
 import { ORIGIN } from '@/shared/routing/browserLocation'
 

@@ -1,4 +1,4 @@
-import type { CallMethod } from '@resham/contract/call'
+import type { CallMethod } from '@resham/contract/resources/call'
 import { hasRealServer } from '@/shared/api/apiUrl'
 import { describeError } from '@/shared/api/describeError'
 import { requestTiming } from '@/shared/api/requestTiming'

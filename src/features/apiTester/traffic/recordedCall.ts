@@ -1,5 +1,5 @@
 import type { RecordedCall } from '@resham/browser'
-import { callMethods } from '@resham/contract/call'
+import { callMethods } from '@resham/contract/resources/call'
 import { ORIGIN } from '@/shared/routing/browserLocation'
 import { toRows } from '../request/headers'
 import { failureOf, type Outcome, outcomeOf, readData } from '../request/sendRequest'

@@ -1,4 +1,4 @@
-import * as resources from './resources'
+import * as resources from '.'
 
 type Resources = typeof resources
 type TableName = Extract<keyof Resources, `${string}Calls`>

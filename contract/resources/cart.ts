@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { callPaths } from '../requests/callPaths'
+import { MAX_ADDED_QUANTITY } from '../requests/requestLimits'
 import type { CallRow } from './call'
-import { callPaths } from './callPaths'
 import { EXAMPLE_PRODUCT_ID, NO_SUCH_PRODUCT, product } from './catalog'
 import { invalidBody } from './errors'
 import { IS_OBJECT, nonBlankText, oneOf, quantity, timestamps, wholeNumber } from './fields'
-import { MAX_ADDED_QUANTITY } from './requestLimits'
 
 export const cartItem = z
   .extend(product, { qty: quantity, ...timestamps })

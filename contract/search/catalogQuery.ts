@@ -1,6 +1,6 @@
+import type { QueryParameters } from '../requests/queryParameters'
+import { MAX_PAGE_SIZE, MAX_PRICE, MAX_SEARCH_LENGTH } from '../requests/requestLimits'
 import { SORT_ORDERS } from './productFilters'
-import type { QueryParameters } from './queryParameters'
-import { MAX_PAGE_SIZE, MAX_PRICE, MAX_SEARCH_LENGTH } from './requestLimits'
 
 /** The query of GET products (specification, section 7). `catalogCalls` says what each parameter means. */
 export const productsQuery = {

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini'
-import type { QueryParameters } from './queryParameters'
+import type { QueryParameters } from '../requests/queryParameters'
 
 export const callMethods = ['GET', 'POST', 'DELETE'] as const
 export type CallMethod = (typeof callMethods)[number]

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { callPaths } from '../requests/callPaths'
+import { normalizePassword } from '../texts/textLimits'
 import type { CallRow } from './call'
-import { callPaths } from './callPaths'
 import { invalidBody, tooLong } from './errors'
 import { nonBlankText, storedText } from './fields'
-import { normalizePassword } from './texts/textLimits'
 
 const ownPassword = nonBlankText.check(z.overwrite(normalizePassword))
 

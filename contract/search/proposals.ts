@@ -1,6 +1,6 @@
 import leven, { closestMatch } from 'leven'
+import { MAX_PROPOSALS } from '../requests/requestLimits'
 import { type Filterable, filterProducts, type ProductFilters, readSearchText } from './productFilters'
-import { MAX_PROPOSALS } from './requestLimits'
 import { cutSearch, foldText, namesIn, singularOf } from './searchText'
 import { tradeWordOf } from './tradeWords'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isBlank } from './texts/isBlank'
-import { lengthOf, type StoredText, textLimits, toStoredText } from './texts/textLimits'
+import { isBlank } from '../texts/isBlank'
+import { lengthOf, type StoredText, textLimits, toStoredText } from '../texts/textLimits'
 
 /**
  * The fields that resources share. The error of a field is the end of a sentence that begins with its name,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { callPaths } from '../requests/callPaths'
 import type { CallRow } from './call'
-import { callPaths } from './callPaths'
 import { EXAMPLE_PRODUCT_ID, NO_SUCH_PRODUCT, product } from './catalog'
 import { invalidBody } from './errors'
 import { IS_OBJECT, nonBlankText, timestamps } from './fields'

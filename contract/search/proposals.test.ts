@@ -1,8 +1,8 @@
 import { products } from '@resham/mock-server/seeds/products'
-import type { ProductDto } from './catalog'
+import type { ProductDto } from '../resources/catalog'
+import { proposedSearches } from '../tests/support/proposedSearches'
 import type { ProductFilters } from './productFilters'
 import { proposeIn } from './proposals'
-import { proposedSearches } from './tests/support/proposedSearches'
 
 const none: ProductFilters = { search: '', category: [], rating: 1, price: 0, sortby: '' }
 

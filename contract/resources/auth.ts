@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { callPaths } from '../requests/callPaths'
+import { extraFieldLimits, lengthOf, normalizePassword } from '../texts/textLimits'
 import type { CallRow } from './call'
-import { callPaths } from './callPaths'
 import { cart } from './cart'
 import { invalidBody, tooLong } from './errors'
 import { nonBlankText, storedText, text, timestamps } from './fields'
-import { extraFieldLimits, lengthOf, normalizePassword } from './texts/textLimits'
 import { wishlist } from './wishlist'
 
 export type UserId = string

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
+import { ORDER_STATUSES } from '../orderStatus'
+import { callPaths } from '../requests/callPaths'
+import { IDEMPOTENCY_KEY_HEADER, MAX_IDEMPOTENCY_KEY_LENGTH } from '../requests/idempotencyKey'
+import type { QueryParameters } from '../requests/queryParameters'
+import { MAX_ORDERS_PAGE_SIZE } from '../requests/requestLimits'
 import type { CallRow } from './call'
-import { callPaths } from './callPaths'
 import { cart } from './cart'
 import { EXAMPLE_PRODUCT_ID, product } from './catalog'
 import { errors, invalidBody, tooLong } from './errors'
 import { IS_OBJECT, nonBlankText, oneOf, quantity, storedText, text, timestamp } from './fields'
-import { IDEMPOTENCY_KEY_HEADER, MAX_IDEMPOTENCY_KEY_LENGTH } from './idempotencyKey'
-import { ORDER_STATUSES } from './orderStatus'
-import type { QueryParameters } from './queryParameters'
-import { MAX_ORDERS_PAGE_SIZE } from './requestLimits'
 
 export type OrderId = string
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { namesMissingUser } from '../requests/callPaths'
 import type { Call } from './call'
-import { namesMissingUser } from './callPaths'
 import { text } from './fields'
 
 /** The error responses (specification, section 8): `ServerErrorDto` for an unexpected 500, else `ErrorsDto`. */

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import type { CallRow } from './call'
-import { callPaths } from './callPaths'
-import { productsQuery } from './catalogQuery'
-import { digits, pictureLink, text } from './fields'
-import { PRICE_STEPS } from './productFilters'
+import { callPaths } from '../requests/callPaths'
 import {
   DEFAULT_PAGE_SIZE,
   MAX_DELIVERY_DAYS,
   MAX_EXACT_COUNT,
   MAX_PROPOSALS,
   MAX_REQUESTED_IDS,
-} from './requestLimits'
+} from '../requests/requestLimits'
+import { productsQuery } from '../search/catalogQuery'
+import { PRICE_STEPS } from '../search/productFilters'
+import type { CallRow } from './call'
+import { digits, pictureLink, text } from './fields'
 
 export type ProductId = string
 export type CategoryId = string

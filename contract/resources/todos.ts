@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { callPaths } from '../requests/callPaths'
 import type { CallRow } from './call'
-import { callPaths } from './callPaths'
 import { text } from './fields'
 
 export const todo = z.object({ _id: text, title: text, done: z.boolean() })

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from './requestLimits'
+import { MAX_SEARCH_LENGTH } from '../requests/requestLimits'
 
 /** The texts of a product that are searched. */
 export type SearchedTexts = { title: string; categoryName: string; description: string }

@@ -1,6 +1,6 @@
 import type * as core from 'zod/v4/core'
-import type { CallName, callPaths } from './callPaths'
-import type { calls } from './calls'
+import type { calls } from '../calls'
+import type { CallName, callPaths } from '../requests/callPaths'
 
 /** The types of a call by its name, for a client that has no schemas. */
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { callPaths, USER_PATH } from '../requests/callPaths'
 import { type UserDto, user } from './auth'
 import type { CallRow } from './call'
-import { callPaths, USER_PATH } from './callPaths'
 import { resourceCalls, type UnionToIntersection } from './resourceCalls'
 
 /**
