@@ -1,4 +1,5 @@
-// Files that need zod export only their types here, so that shoppers do not download zod.
+// Files that need zod export only their types here, so that shoppers do not download zod. The others can be imported by
+// their path too, so a new one needs no line.
 
 export * from './demoAccount'
 export * from './isRecord'

@@ -16,7 +16,7 @@ const serverRules = '^contract/serverRules/'
 const browser = '^browser/'
 const delivery = '^delivery/'
 const pagesProgram = '^delivery/pagesProgram[.]ts$'
-const contractIndex = '^contract/index[.]ts$'
+const withoutZod = '^contract/(?!(resources|serverRules|tests)/|(calls|openApi)[.]ts$)'
 const calls = '^contract/(calls|resources/userData)[.]ts$'
 const readRequest = '^contract/serverRules/readRequest[.]ts$'
 
@@ -30,23 +30,23 @@ const mayImport = (folder, allowed, name, comment) =>
   rule(name, comment, { path: folder, pathNot: TESTS }, { path: FOLDERS, pathNot: allowed })
 
 const DOWN_ONLY =
-  'Imports point down only: app → pages → features → shared → contract. A feature is imported through its index.ts, and so is the contract, which then has no zod for shoppers.'
+  'Imports point down only: app → pages → features → shared → contract. A feature is imported through its index.ts. Of the contract nothing is imported that has zod, which shoppers would download.'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     mayImport(contract, [contract], 'contract', DOWN_ONLY),
     mayImport(browser, [browser], 'browser', DOWN_ONLY),
-    mayImport(shared, [shared, browser, contractIndex], 'shared', DOWN_ONLY),
+    mayImport(shared, [shared, browser, withoutZod], 'shared', DOWN_ONLY),
     mayImport(
       '^src/features/((?!apiTester/|wishlist/)[^/]+)/',
-      ['^src/features/$1/', auth, shared, browser, contractIndex],
+      ['^src/features/$1/', auth, shared, browser, withoutZod],
       'features',
       `${DOWN_ONLY} A feature never imports another one, except auth: compose features in a page.`,
     ),
     mayImport(
       '^src/features/wishlist/',
-      ['^src/features/wishlist/', auth, '^src/features/cart/index[.]ts$', shared, browser, contractIndex],
+      ['^src/features/wishlist/', auth, '^src/features/cart/index[.]ts$', shared, browser, withoutZod],
       'wishlist',
       `${DOWN_ONLY} The wishlist imports the cart, for the moves between them.`,
     ),
@@ -57,15 +57,24 @@ module.exports = {
       `${DOWN_ONLY} The request tester has the schemas of the contract.`,
     ),
     rule(
+      'contract-without-zod',
+      'Shoppers download zod only with the chunk of the accounts: a file of the contract that needs it is in contract/resources.',
+      { path: withoutZod, pathNot: TESTS },
+      {
+        path: '^contract/(resources/|(calls|openApi)[.]ts$)|^node_modules/zod/',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
       'contract-tests',
       'The contract tests know the contract, and of the servers how the mock is started: they can be run against any.',
       { path: '^contract/tests/' },
       { path: FOLDERS, pathNot: [contract, '^mock-server/index[.]ts$', '^delivery/apiUrl[.]cjs$'] },
     ),
-    mayImport(pages, [pages, features, shared, browser, contractIndex], 'pages', DOWN_ONLY),
+    mayImport(pages, [pages, features, shared, browser, withoutZod], 'pages', DOWN_ONLY),
     mayImport(
       app,
-      [app, pages, features, shared, browser, contractIndex, pagesProgram],
+      [app, pages, features, shared, browser, withoutZod, pagesProgram],
       'app',
       `${DOWN_ONLY} What renders pages has the types of their program.`,
     ),
@@ -77,7 +86,7 @@ module.exports = {
     ),
     mayImport(
       '^src/start[.]tsx$',
-      [app, pages, features, shared, browser, contractIndex, mockServer],
+      [app, pages, features, shared, browser, withoutZod, mockServer],
       'entry',
       'Only tests import src/testing.',
     ),
@@ -89,9 +98,9 @@ module.exports = {
     ),
     mayImport(
       '^contract/serverRules/(?!readRequest)',
-      [serverRules, contractIndex],
+      [serverRules, withoutZod],
       'server-rules',
-      'The rules of servers know the contract by its index, which has no zod: the mock server brings them to shoppers.',
+      'The rules of servers know what of the contract has no zod: the mock server brings them to shoppers.',
     ),
     mayImport(
       readRequest,
@@ -110,7 +119,7 @@ module.exports = {
     ),
     mayImport(
       mockServer,
-      [mockServer, browser, contractIndex, calls, serverRules],
+      [mockServer, browser, withoutZod, calls, serverRules],
       'mock-server',
       'The mock server shares nothing with the app but the contract and what both need of the browser. The reference server imports its seeds, never the reverse.',
     ),
