@@ -1,16 +1,15 @@
-import { demoAccount, randomId } from '@resham/contract'
+import { randomId } from '@resham/contract'
 import { type Account, newAccount } from '../accounts/account'
 import { hashPassword } from '../auth/password'
 import { memoizeAsync } from '../memoizeAsync'
-import { guest, regular } from './userData'
+import { seededUsers } from './userData'
 
-/**
- * Returns the two seeded accounts (specification, section 3), whose passwords the first call hashes. Only the
- * demo account can log in: the other password is random, because the project publishes no second one.
- */
+/** Returns the accounts of the seeded users, whose passwords the first call hashes. */
 export const seedAccounts = memoizeAsync(
-  async (): Promise<Account[]> => [
-    newAccount(guest, await hashPassword(demoAccount.password)),
-    newAccount(regular, await hashPassword(randomId())),
-  ],
+  (): Promise<Account[]> =>
+    Promise.all(
+      seededUsers.map(async ({ user, password = randomId() }) =>
+        newAccount(user, await hashPassword(password)),
+      ),
+    ),
 )

@@ -1,17 +1,17 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { apiErrorTexts, callNames, demoAccount } from '@resham/contract'
+import { apiErrorTexts, callNames } from '@resham/contract'
 import { callOf, titleOf } from '@resham/contract/calls'
 import { base64urlnopad } from '@scure/base'
 import { issueToken, sign } from '../auth/token'
+import { guest } from '../seeds/userData'
 import { mockTime, sendRequest, startServerForEachTest } from './serverForEachTest'
 
 // contract/tests has what any server does. These tests are about the format of the mock server's tokens.
 const server = startServerForEachTest()
 
 const DAY = 24 * 60 * 60 * 1000
-const guest = { _id: 'user-guest', email: demoAccount.email }
 
 const encode = (part: unknown) => base64urlnopad.encode(new TextEncoder().encode(JSON.stringify(part)))
 const header = { alg: 'HS256', typ: 'JWT' }

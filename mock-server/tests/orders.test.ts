@@ -14,13 +14,14 @@ import { SCHEMA_VERSION } from '../accounts/database'
 import { issueToken } from '../auth/token'
 import { type AccountRoutes, openAccountRoutes } from '../routes/accountRoutes'
 import { products } from '../seeds/products'
+import { guest } from '../seeds/userData'
 import { type MockServer, startMockServer } from '../server'
 import { mockTime, sendRequest } from './serverForEachTest'
 
 // contract/tests has what any server does. These tests are about the mock's database, clock and
 // catalogue.
 const [saree, other] = products as [ProductDto, ProductDto]
-const token = issueToken({ _id: 'user-guest', email: demoAccount.email })
+const token = issueToken(guest)
 const delivery = { name: 'A', street: 'B', city: 'C', zipcode: '1', state: 'D', country: 'E' }
 const order = { lines: [{ _id: saree._id, qty: 2 }], delivery }
 

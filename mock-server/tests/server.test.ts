@@ -1,6 +1,6 @@
-import { demoAccount } from '@resham/contract'
 import { startMockServer } from '..'
 import { issueToken } from '../auth/token'
+import { guest } from '../seeds/userData'
 import { sendRequest, startServerForEachTest } from './serverForEachTest'
 
 // Mirage's XMLHttpRequest lacks the constant.
@@ -35,7 +35,7 @@ describe('startMockServer', () => {
 
   test('handles XMLHttpRequest, whose header names keep their case', async () => {
     const { xhr, loaded } = sendXhr('GET', '/api/user/cart', {
-      Authorization: `Bearer ${issueToken({ _id: 'user-guest', email: demoAccount.email })}`,
+      Authorization: `Bearer ${issueToken(guest)}`,
     })
     await loaded
     expect(xhr.status).toBe(200)

@@ -1,8 +1,8 @@
-import { demoAccount, searchTextOf } from '@resham/contract'
+import { searchTextOf } from '@resham/contract'
 import { accountKeyOf } from '@resham/contract/serverRules/accountKeyOf'
 import { categories } from '@resham/mock-server/seeds/categories'
 import { products } from '@resham/mock-server/seeds/products'
-import { guest, regular } from '@resham/mock-server/seeds/userData'
+import { seededUsers } from '@resham/mock-server/seeds/userData'
 import { hashPassword, randomPassword } from '../auth/password'
 import type { Queryable } from './database'
 
@@ -33,13 +33,12 @@ export const seedCatalog = async ({ query }: Queryable): Promise<void> => {
     )
 }
 
-/** Takes a database without shoppers; adds the two accounts of the mock server (specification, section 3). */
+/**
+ * Takes a database without shoppers; adds the accounts of the mock server (specification, section 3). What is published,
+ * such as the password of the demo account, is added here alone, because a real shop must not have it.
+ */
 export const seedAccounts = async ({ query }: Queryable): Promise<void> => {
-  // Only the demo account can log in: the project publishes no other password.
-  for (const [user, password] of [
-    [guest, demoAccount.password],
-    [regular, randomPassword()],
-  ] as const)
+  for (const { user, password = randomPassword() } of seededUsers)
     await query(
       `insert into shoppers (id, email, email_key, name, password_hash, created_at, updated_at)
        values ($1, $2, $3, $4, $5, $6, $6)`,

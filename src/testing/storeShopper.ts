@@ -1,5 +1,6 @@
-import { demoAccount, type ProductId, type QuantityChangeType } from '@resham/contract'
+import type { ProductId, QuantityChangeType } from '@resham/contract'
 import { issueToken } from '@resham/mock-server/auth/token'
+import { guest } from '@resham/mock-server/seeds/userData'
 import { REHYDRATE } from 'redux-persist'
 import { createStore } from '@/app/store/store'
 import {
@@ -45,9 +46,8 @@ export const CLICKS = [
 ] as const
 export type Click = { does: (typeof CLICKS)[number]; _id: ProductId }
 
-const user = { _id: 'user-guest', name: demoAccount.name, email: demoAccount.email }
 /** The session of the demo account. */
-export const session = { token: issueToken(user), user: { ...user, createdAt: 'then', updatedAt: 'then' } }
+export const session = { token: issueToken(guest), user: guest }
 
 const delivery = { name: 'A', street: 'B', city: 'C', zipcode: '1', state: 'D', country: 'E' }
 
@@ -60,9 +60,9 @@ export const createTestStore = () => {
   const store = createStore(fakeServices())
   const { dispatch, getState } = store
   dispatch({ type: REHYDRATE, key: SESSION_KEY, payload: session })
-  dispatch(getCart.initiate(user._id))
-  dispatch(getWishlist.initiate(user._id))
-  dispatch(getOrders.initiate(user._id))
+  dispatch(getCart.initiate(guest._id))
+  dispatch(getWishlist.initiate(guest._id))
+  dispatch(getOrders.initiate(guest._id))
   /** The order that failed, for an unchanged retry. */
   const unconfirmed: { arg?: OrderArg } = {}
   return { dispatch, getState, subscribe: store.subscribe, undoActions, attempts, unconfirmed }

@@ -67,9 +67,9 @@ module.exports = {
     ),
     rule(
       'contract-tests',
-      'The contract tests know the contract, and of the servers how the mock is started: they can be run against any.',
+      'The contract tests know the contract, the seeds, and how the mock is started: they can be run against any server.',
       { path: '^contract/tests/' },
-      { path: FOLDERS, pathNot: [contract, '^mock-server/index[.]ts$', '^delivery/apiUrl[.]cjs$'] },
+      { path: FOLDERS, pathNot: [contract, '^mock-server/index[.]ts$', seeds, '^delivery/apiUrl[.]cjs$'] },
     ),
     mayImport(pages, [pages, features, shared, browser, withoutZod], 'pages', DOWN_ONLY),
     mayImport(
