@@ -39,8 +39,11 @@ const areLists = (names: string[], record: Record<string, unknown>): boolean =>
 export const readAccount = (row: unknown): Account | undefined => {
   if (!isRecord(row) || !isRecord(row.user) || !isRecord(row.password)) return undefined
   const user = { ...userLists(), ...row.user }
-  const account = { generation: 0, ...accountLists(), ...row, user }
-  const isAccount = areLists(Object.keys(userLists()), user) && areLists(Object.keys(accountLists()), account)
+  const account = { ...accountLists(), ...row, user }
+  const isAccount =
+    typeof row.generation === 'number' &&
+    areLists(Object.keys(userLists()), user) &&
+    areLists(Object.keys(accountLists()), account)
   return isAccount ? (account as unknown as Account) : undefined
 }
 

@@ -194,6 +194,7 @@ describe("the accounts store in the browser's database", () => {
   test.each<[what: string, row: unknown]>([
     ['is not an account', 'text'],
     ['has no password', { ...asha, password: undefined }],
+    ['has no generation', { ...asha, generation: undefined }],
     ['has an invalid cart', { ...asha, user: { ...user, cart: 'text' } }],
     ['has an invalid wishlist', { ...asha, user: { ...user, wishlist: ['text'] } }],
     ['has invalid orders', { ...asha, orders: ['text'] }],
