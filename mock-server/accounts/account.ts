@@ -1,17 +1,9 @@
-import { isRecord, type OrderDto, randomId, type Timestamp, type UserDto } from '@resham/contract'
-import { randomOrderNumber } from '@resham/contract/serverRules/orderNumber'
+import { isRecord, type OrderDto, randomId, type UserDto } from '@resham/contract'
 import type { PasswordHash } from '../auth/password'
 import { timestamp } from '../clock'
 
 /** An order, and the idempotency key of the request that placed it. */
 export type PlacedOrder = { key: string; order: OrderDto }
-
-/** Takes the time of an order; returns its number, and the status of a new order. */
-export const justPlaced = (at: Timestamp): Pick<OrderDto, 'number' | 'status' | 'history'> => ({
-  number: randomOrderNumber(),
-  status: 'placed',
-  history: [{ status: 'placed', at }],
-})
 
 /** A user's record. Password and orders are beside the user, so a response with the user cannot leak them. */
 export type Account = {

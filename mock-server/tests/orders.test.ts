@@ -8,7 +8,7 @@ import {
   type ProductDto,
 } from '@resham/contract'
 import { IDBFactory } from 'fake-indexeddb'
-import { deleteDB, openDB } from 'idb'
+import { openDB } from 'idb'
 import type { Request } from 'miragejs'
 import { SCHEMA_VERSION } from '../accounts/database'
 import { issueToken } from '../auth/token'
@@ -136,35 +136,6 @@ describe('order routes', () => {
     expect(await sendRequest('POST', 'auth/login', { body: demoAccount })).toMatchObject(unavailable)
     expect(await place()).toMatchObject(unavailable)
     await server.newerData
-  })
-
-  test('an order of version 1 gets a number and a history that stay', async () => {
-    mockTime('2021-05-04T09:00:00Z')
-    await fillCart()
-    const { number, status, history, ...before } = (await place()).body.order
-    server.shutdown()
-    const database = await openDB('resham')
-    const account = await database.get('accounts', demoAccount.email)
-    await database.put('accounts', { ...account, orders: [{ key: 'key', order: before }] }, demoAccount.email)
-    const rows = await database.getAll('accounts')
-    const keys = await database.getAllKeys('accounts')
-    database.close()
-    await deleteDB('resham')
-    const first = await openDB('resham', 1, {
-      upgrade: (created) => {
-        const accounts = created.createObjectStore('accounts')
-        for (const [index, row] of rows.entries()) accounts.put(row, keys[index])
-        accounts.put({ orders: 'invalid' }, 'invalid')
-        created.createObjectStore('about').put(true, 'seeded')
-      },
-    })
-    first.close()
-    start()
-    const { orders } = await stored()
-    expect(orders).toEqual([{ ...before, number: expect.any(String), status, history }])
-    expect(orders[0]?.number).toMatch(/^.{4}-.{4}$/)
-    restart()
-    expect((await stored()).orders).toEqual(orders)
   })
 
   test('the newest open order is moved one step at a time, and cannot be cancelled then', async () => {
