@@ -11,7 +11,6 @@ import { useAppSelector } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { Announcement } from '@/shared/ui/feedback/Announcement'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
-import type { RootState } from '../store/store'
 import { CountBadge } from './CountBadge'
 import styles from './HeaderNav.module.css'
 import { useIsShell } from './isShell'
@@ -19,7 +18,7 @@ import { useIsShell } from './isShell'
 /** Whether the session is restored and, if it has a user, both lists have loaded or failed to. */
 const selectAreCountsSettled = (state: AppState) =>
   // A prerendered page has no `_persist`.
-  Boolean((state as RootState).auth._persist?.rehydrated) &&
+  Boolean(state.auth._persist?.rehydrated) &&
   !selectIsCartLoading(state) &&
   !selectIsWishlistLoading(state)
 

@@ -1,4 +1,10 @@
-import { combineSlices, configureStore, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit'
+import {
+  combineSlices,
+  configureStore,
+  createListenerMiddleware,
+  type Reducer,
+  type StoreEnhancer,
+} from '@reduxjs/toolkit'
 import { shallowEqual } from 'react-redux'
 import {
   FLUSH,
@@ -17,6 +23,7 @@ import { addCartListeners, cartSlice } from '@/features/cart'
 import { addFiltersListeners, filtersSlice } from '@/features/listing'
 import { addWishlistListeners, wishlistSlice } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
+import type { AppDispatch } from '@/shared/redux/hooks'
 import type { Services } from '@/shared/redux/services'
 import { locationSlice } from '@/shared/routing/locationSlice'
 import type { CurrentSession } from '@/shared/session'
@@ -27,9 +34,22 @@ import { redirectToLogin } from '../listeners/redirectToLogin'
 import { addUpdatePrompt } from '../serviceWorker/updatePrompt'
 import { createPersistedReducers } from './persistence'
 
+type ApiState = ReturnType<typeof api.reducer>
+
+// A written type: the inferred one lacks the tags that the features add, which RTK Query's selectors require.
+// biome-ignore lint/suspicious/noExplicitAny: nothing but RTK Query reads which entry has which tag.
+const apiReducer: Reducer<Omit<ApiState, 'provided'> & { provided: any }> = api.reducer
+
 /** Creates a root reducer. It uses the storage only after redux-persist's PERSIST action. */
 export const createRootReducer = () =>
-  combineSlices(api, cartSlice, filtersSlice, locationSlice, wishlistSlice, createPersistedReducers())
+  combineSlices(
+    { [api.reducerPath]: apiReducer },
+    cartSlice,
+    filtersSlice,
+    locationSlice,
+    wishlistSlice,
+    createPersistedReducers(),
+  )
 
 /** Creates a new store, so that tests share nothing. `recorder` shows its actions in the Redux DevTools. */
 export const createStore = (services: Services, recorder?: StoreEnhancer) => {
@@ -58,11 +78,7 @@ export const createStore = (services: Services, recorder?: StoreEnhancer) => {
     devTools: false,
   })
 
-  const startListening = listeners.startListening.withTypes<
-    ReturnType<typeof store.getState>,
-    typeof store.dispatch,
-    Services
-  >()
+  const startListening = listeners.startListening.withTypes<RootState, AppDispatch, Services>()
   for (const addListeners of [
     addAddressListeners,
     addApiTesterListeners,
@@ -96,4 +112,4 @@ export const rehydrateStore = (store: AppStore) =>
   })
 
 export type AppStore = ReturnType<typeof createStore>
-export type RootState = ReturnType<ReturnType<typeof createStore>['getState']>
+export type RootState = ReturnType<AppStore['getState']>

@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { UserId } from '@resham/contract'
 import { accountDeleted } from '@/features/auth'
 import type { AddressFields } from '@/shared/forms/addressFields'
@@ -110,10 +110,6 @@ export const addressSlice = createSlice({
   },
   selectors: { selectBooks: ({ books }) => books },
 })
-
-declare module '@/shared/redux/appState' {
-  interface AppState extends WithSlice<typeof addressSlice> {}
-}
 
 export const {
   addressAdded,

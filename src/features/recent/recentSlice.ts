@@ -1,4 +1,4 @@
-import { createSelector, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { isRecord, type ProductId, type UserId } from '@resham/contract'
 import { accountDeleted, loggedOut, logIn, selectUser, signUp } from '@/features/auth'
 import { getOwn } from '@/shared/json'
@@ -46,10 +46,6 @@ export const recentSlice = createSlice({
   },
   selectors: { selectViewed: ({ viewed }) => viewed },
 })
-
-declare module '@/shared/redux/appState' {
-  interface AppState extends WithSlice<typeof recentSlice> {}
-}
 
 export const { productViewed } = recentSlice.actions
 const { selectViewed } = recentSlice.selectors

@@ -4,7 +4,6 @@ import {
   isAnyOf,
   type PayloadAction,
   type UnknownAction,
-  type WithSlice,
 } from '@reduxjs/toolkit'
 import { cutSearch, DEFAULT_PAGE_SIZE, type SORT_ORDERS } from '@resham/contract'
 import type { FILTER_NAMES } from '@/shared/routing/filterNames'
@@ -112,10 +111,6 @@ export const filtersSlice = createSlice({
     selectSortOrder: ({ sortby }) => sortby,
   },
 })
-
-declare module '@/shared/redux/appState' {
-  interface AppState extends WithSlice<typeof filtersSlice> {}
-}
 
 export const {
   searchTyped,
