@@ -11,7 +11,7 @@ const features = '^src/features/[^/]+/index[.]ts$'
 const pages = '^src/pages/'
 const app = '^src/app/'
 /** The types of the store, which is inferred from everything below it. */
-const storeTypes = '^src/shared/redux/appState[.]ts$'
+const storeTypes = '^src/shared/redux/rootState[.]ts$'
 const mockServer = '^mock-server/'
 const seeds = '^mock-server/seeds/'
 const serverRules = '^contract/serverRules/'

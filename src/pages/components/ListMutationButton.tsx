@@ -1,8 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { ComponentProps } from 'react'
 import type { Product } from '@/shared/product/product'
-import type { AppState } from '@/shared/redux/appState'
 import { useAppDispatch } from '@/shared/redux/hooks'
+import type { RootState } from '@/shared/redux/rootState'
 import type { Services } from '@/shared/redux/services'
 import { Button } from '@/shared/ui/controls/Button'
 import { labelProps } from '@/shared/ui/controls/buttonProps'
@@ -14,7 +14,7 @@ type Mutation = {
   initiate: (
     arg: ProductRef,
     options: { track: false },
-  ) => ThunkAction<Sent, AppState, Services, UnknownAction>
+  ) => ThunkAction<Sent, RootState, Services, UnknownAction>
 }
 
 type ListMutationButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'isBusy' | 'ref'> & {

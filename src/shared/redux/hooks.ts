@@ -1,8 +1,8 @@
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import type { AppState, AppStore } from './appState'
+import type { AppStore, RootState } from './rootState'
 
 export type AppDispatch = AppStore['dispatch']
 
-export const useAppSelector = useSelector.withTypes<AppState>()
+export const useAppSelector = useSelector.withTypes<RootState>()
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppStore = useStore.withTypes<AppStore>()

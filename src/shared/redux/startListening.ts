@@ -1,10 +1,10 @@
 import type { TypedStartListening, UnknownAction } from '@reduxjs/toolkit'
-import type { AppState } from './appState'
 import type { AppDispatch } from './hooks'
+import type { RootState } from './rootState'
 import type { Services, ToastKind } from './services'
 
 /** Starts a listener of the store. A feature's listeners take it: `addCartListeners(startListening)`. */
-export type StartListening = TypedStartListening<AppState, AppDispatch, Services>
+export type StartListening = TypedStartListening<RootState, AppDispatch, Services>
 
 type Toast = [when: (action: UnknownAction) => boolean, kind: ToastKind, text: string]
 
