@@ -24,9 +24,8 @@ import { addFiltersListeners, filtersSlice } from '@/features/listing'
 import { addWishlistListeners, wishlistSlice } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
 import type { AppDispatch } from '@/shared/redux/hooks'
-import type { Services } from '@/shared/redux/services'
+import type { Extra, Services } from '@/shared/redux/services'
 import { locationSlice } from '@/shared/routing/locationSlice'
-import type { CurrentSession } from '@/shared/session'
 import { announceAccountChanges } from '../listeners/announceAccountChanges'
 import { confirmLeaving } from '../listeners/confirmLeaving'
 import { logFailedRequests } from '../listeners/logFailedRequests'
@@ -53,18 +52,22 @@ export const createRootReducer = () =>
 
 /** Creates a new store, so that tests share nothing. `recorder` shows its actions in the Redux DevTools. */
 export const createStore = (services: Services, recorder?: StoreEnhancer) => {
-  const listeners = createListenerMiddleware({ extra: services })
-  const session: CurrentSession = {
-    token: () => selectToken(store.getState()),
-    owner: () => selectUser(store.getState())?._id,
+  const extra: Extra = {
+    ...services,
+    session: {
+      token: () => selectToken(store.getState()),
+      owner: () => selectUser(store.getState())?._id,
+    },
+    mutexes: {},
   }
+  const listeners = createListenerMiddleware({ extra })
   const store = configureStore({
     reducer: createRootReducer(),
     // Without a key, as this page is not shown yet.
     preloadedState: { location: { ...services.router.state.location, key: '' } },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument: { ...services, session, mutexes: {} } },
+        thunk: { extraArgument: extra },
         // Only redux-persist's own actions contain functions.
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       })
@@ -78,7 +81,7 @@ export const createStore = (services: Services, recorder?: StoreEnhancer) => {
     devTools: false,
   })
 
-  const startListening = listeners.startListening.withTypes<RootState, AppDispatch, Services>()
+  const startListening = listeners.startListening.withTypes<RootState, AppDispatch, Extra>()
   for (const addListeners of [
     addAddressListeners,
     addApiTesterListeners,

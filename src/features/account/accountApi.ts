@@ -2,10 +2,10 @@ import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react'
 import type { CallBody, CallResponse, UserId } from '@resham/contract'
 import { accountDeleted, sessionRenewed } from '@/features/auth'
 import { api } from '@/shared/api/api'
-import { type Send, servicesOf } from '@/shared/api/baseQueryTypes'
+import type { Send } from '@/shared/api/baseQueryTypes'
 import { callTo } from '@/shared/api/callTo'
 import { isOutcomeUnknown, statusOf } from '@/shared/api/statusOf'
-import type { Services, ToastKind } from '@/shared/redux/services'
+import { extraOf, type ToastKind } from '@/shared/redux/services'
 import { saveJson } from './saveJson'
 
 type OnResponse<Arg, Response> = (response: Response, store: BaseQueryApi, owner: UserId, arg: Arg) => void
@@ -27,7 +27,7 @@ const forOwner =
     _options: unknown,
     send: (request: FetchArgs) => ReturnType<Send>,
   ) => {
-    const { session } = servicesOf(store)
+    const { session } = extraOf(store)
     const owner = session.owner()
     const first = await send(toRequest(arg))
     const isLost = first.error && isOutcomeUnknown(first.error) && owner === session.owner()
@@ -39,8 +39,7 @@ const forOwner =
   }
 
 // In listeners of the store the toasts would bring these endpoints into the first load.
-const showToast = ({ extra }: BaseQueryApi, kind: ToastKind, text: string) =>
-  (extra as Services).toast(kind, text)
+const showToast = (store: BaseQueryApi, kind: ToastKind, text: string) => extraOf(store).toast(kind, text)
 
 /** Removes what this browser stores about a user whose account has been deleted. */
 const forget = (store: BaseQueryApi, _id: UserId) => {

@@ -1,9 +1,8 @@
 import { type CallResponse, MAX_REQUESTED_IDS, type OrderLineDto, type ProductId } from '@resham/contract'
 import { chunk } from 'es-toolkit'
-import { servicesOf } from '@/shared/api/baseQueryTypes'
 import { callTo } from '@/shared/api/callTo'
 import { optimisticMutation } from '@/shared/api/optimisticLists'
-import type { Services } from '@/shared/redux/services'
+import { extraOf } from '@/shared/redux/services'
 import { addRequest, cartApi, optimisticCart, parseCart } from './cartApi'
 
 type OrderedLine = Pick<OrderLineDto, '_id' | 'title' | 'qty'>
@@ -19,7 +18,7 @@ const buyAgainApi = cartApi.injectEndpoints({
   endpoints: (build) => ({
     buyAgain: build.mutation<BoughtAgain, OrderedLine[]>({
       queryFn: async (lines, store, _options, send) => {
-        const { session } = servicesOf(store)
+        const { session, toast } = extraOf(store)
         const owner = session.owner()
         const available = new Set<ProductId>()
         for (const some of chunk(lines, MAX_REQUESTED_IDS)) {
@@ -44,11 +43,7 @@ const buyAgainApi = cartApi.injectEndpoints({
         }
         const added = lines.length - missing.length
         // Not in a listener of the store, which would bring this endpoint into the first load.
-        if (added > 0)
-          (store.extra as Services).toast(
-            'success',
-            added === 1 ? 'Item Added to Cart!' : 'Items Added to Cart!',
-          )
+        if (added > 0) toast('success', added === 1 ? 'Item Added to Cart!' : 'Items Added to Cart!')
         return { data: { missing } }
       },
       ...optimisticMutation([optimisticCart], (lines: OrderedLine[]) => ({

@@ -16,8 +16,8 @@ import {
   removeRequest as removeFromCartRequest,
 } from '@/features/cart'
 import type { baseQuery } from '@/shared/api/baseQuery'
-import { servicesOf } from '@/shared/api/baseQueryTypes'
 import { optimisticMutation } from '@/shared/api/optimisticLists'
+import { extraOf } from '@/shared/redux/services'
 import {
   addRequest as addToWishlistRequest,
   getWishlist,
@@ -27,7 +27,7 @@ import {
   wishlistApi,
 } from './wishlistApi'
 
-const ownerOf = (store: Pick<BaseQueryApi, 'extra'>) => servicesOf(store).session.owner() ?? ''
+const ownerOf = (store: Pick<BaseQueryApi, 'extra'>) => extraOf(store).session.owner() ?? ''
 
 /**
  * Sends the requests of a move one after the other, as long as they succeed. Each has a turn of its own, so

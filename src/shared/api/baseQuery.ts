@@ -1,9 +1,10 @@
 import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
 import { IDEMPOTENCY_KEY_HEADER, needsToken } from '@resham/contract'
 import { delay } from 'es-toolkit'
+import { extraOf } from '../redux/services'
 import { sessionEnded } from '../session'
 import { apiUrl } from './apiUrl'
-import { type Send, servicesOf } from './baseQueryTypes'
+import type { Send } from './baseQueryTypes'
 import { isOfApi } from './describeError'
 import { inTurn } from './inTurn'
 import { takePrefetched } from './prefetchCatalog'
@@ -15,7 +16,7 @@ const send = fetchBaseQuery({
   // RTK Query passes a `Request`, and nothing else.
   fetchFn: (request) => takePrefetched(request as Request) ?? fetch(request),
   prepareHeaders: (headers, api) => {
-    const token = servicesOf(api).session.token()
+    const token = extraOf(api).session.token()
     if (token) headers.set('authorization', token)
   },
 })
@@ -50,7 +51,7 @@ const sendWithRetries: Send = (request, api) => {
  * got a new token meanwhile: then the request, which has changed nothing, is sent again.
  */
 const sendWithToken: Send = async (args, api, options) => {
-  const { session } = servicesOf(api)
+  const { session } = extraOf(api)
   const token = session.token()
   const owner = session.owner()
   const result = await sendWithRetries(args, api, options)
@@ -75,6 +76,6 @@ const sendInTurn = inTurn(sendWithToken)
  * answers its requests itself (`respond`).
  */
 export const baseQuery: Send = (args, api, options = {}) => {
-  const { respond } = servicesOf(api)
+  const { respond } = extraOf(api)
   return (respond ?? (options.turns ? sendInTurn : sendWithToken))(args, api, options)
 }

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
 import type { ProductId, UserId } from '@resham/contract'
+import { extraOf } from '../redux/services'
 import { api } from './api'
 import type { baseQuery } from './baseQuery'
-import { servicesOf } from './baseQueryTypes'
 
 /**
  * How a list of the account, such as the cart, stays in sync with the server.
@@ -74,7 +74,7 @@ export const optimisticMutation = <Arg, Tag extends string>(
 ) => ({
   extraOptions: { turns: lists.map(({ slice }) => slice.name) },
   onQueryStarted: (async (arg, { dispatch, extra, requestId, queryFulfilled }) => {
-    const owner = servicesOf({ extra }).session.owner()
+    const owner = extraOf({ extra }).session.owner()
     for (const { slice } of lists) dispatch(slice.actions.changeStarted({ requestId, ...expect(arg) }))
     const response = await queryFulfilled.then(
       ({ data }) => data,

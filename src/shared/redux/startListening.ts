@@ -1,10 +1,10 @@
 import type { TypedStartListening, UnknownAction } from '@reduxjs/toolkit'
 import type { AppDispatch } from './hooks'
 import type { RootState } from './rootState'
-import type { Services, ToastKind } from './services'
+import type { Extra, ToastKind } from './services'
 
 /** Starts a listener of the store. A feature's listeners take it: `addCartListeners(startListening)`. */
-export type StartListening = TypedStartListening<RootState, AppDispatch, Services>
+export type StartListening = TypedStartListening<RootState, AppDispatch, Extra>
 
 type Toast = [when: (action: UnknownAction) => boolean, kind: ToastKind, text: string]
 
