@@ -99,7 +99,7 @@ export const addressSlice = createSlice({
     addressSelected: (state, { payload }: OwnedAction<{ id: Address['id'] }>) => {
       ensureBook(state, payload.owner).selectedId = payload.id
     },
-    // Next was pressed.
+    // Next was pressed. Without a selected address a listener shows a toast (section 5).
     addressStepSubmitted: () => {},
   },
   extraReducers: (builder) => {
