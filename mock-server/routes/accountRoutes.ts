@@ -11,8 +11,8 @@ import { seedAccounts } from '../seeds/users'
 import { accountHandlers } from './account'
 import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
+import type { publicAnswers } from './catalog'
 import { advanceLatestOrder, orderHandlers } from './orders'
-import type { publicAnswers } from './publicAnswers'
 import { wishlistHandlers } from './wishlist'
 
 /** The calls that `publicAnswers` does not answer. */
