@@ -5,7 +5,8 @@ import { api } from '@/shared/api/api'
 import type { Send } from '@/shared/api/baseQueryTypes'
 import { callTo } from '@/shared/api/callTo'
 import { isOutcomeUnknown, statusOf } from '@/shared/api/statusOf'
-import { extraOf, type ToastKind } from '@/shared/redux/services'
+import { extraOf } from '@/shared/redux/services'
+import { toastRequested } from '@/shared/redux/startListening'
 import { saveJson } from './saveJson'
 
 type OnResponse<Arg, Response> = (response: Response, store: BaseQueryApi, owner: UserId, arg: Arg) => void
@@ -38,13 +39,10 @@ const forOwner =
     return { data: null }
   }
 
-// In listeners of the store the toasts would bring these endpoints into the first load.
-const showToast = (store: BaseQueryApi, kind: ToastKind, text: string) => extraOf(store).toast(kind, text)
-
 /** Removes what this browser stores about a user whose account has been deleted. */
 const forget = (store: BaseQueryApi, _id: UserId) => {
   store.dispatch(accountDeleted({ _id }))
-  showToast(store, 'warning', 'Your account has been deleted.')
+  store.dispatch(toastRequested(['warning', 'Your account has been deleted.']))
 }
 
 const accountApi = api.injectEndpoints({
@@ -54,9 +52,10 @@ const accountApi = api.injectEndpoints({
         (body) => callTo('changePassword', { body }),
         ({ encodedToken }: CallResponse<'changePassword'>, store) => {
           store.dispatch(sessionRenewed(encodedToken))
-          showToast(store, 'success', 'Password changed.')
+          store.dispatch(toastRequested(['success', 'Password changed.']))
         },
-        (store) => showToast(store, 'warning', 'Password changed. Please log in with the new one.'),
+        (store) =>
+          store.dispatch(toastRequested(['warning', 'Password changed. Please log in with the new one.'])),
       ),
     }),
     endOtherSessions: build.mutation<null, void>({
@@ -64,9 +63,9 @@ const accountApi = api.injectEndpoints({
         () => callTo('endOtherSessions'),
         ({ encodedToken }: CallResponse<'endOtherSessions'>, store) => {
           store.dispatch(sessionRenewed(encodedToken))
-          showToast(store, 'success', 'Logged out everywhere else.')
+          store.dispatch(toastRequested(['success', 'Logged out everywhere else.']))
         },
-        (store) => showToast(store, 'warning', 'Logged out everywhere. Please log in again.'),
+        (store) => store.dispatch(toastRequested(['warning', 'Logged out everywhere. Please log in again.'])),
       ),
     }),
     /** Saves a file with what the server has about the account, and with what this browser stores. */

@@ -3,6 +3,7 @@ import { chunk } from 'es-toolkit'
 import { callTo } from '@/shared/api/callTo'
 import { optimisticMutation } from '@/shared/api/optimisticLists'
 import { extraOf } from '@/shared/redux/services'
+import { toastRequested } from '@/shared/redux/startListening'
 import { addRequest, cartApi, optimisticCart, parseCart } from './cartApi'
 
 type OrderedLine = Pick<OrderLineDto, '_id' | 'title' | 'qty'>
@@ -18,7 +19,7 @@ const buyAgainApi = cartApi.injectEndpoints({
   endpoints: (build) => ({
     buyAgain: build.mutation<BoughtAgain, OrderedLine[]>({
       queryFn: async (lines, store, _options, send) => {
-        const { session, toast } = extraOf(store)
+        const { session } = extraOf(store)
         const owner = session.owner()
         const available = new Set<ProductId>()
         for (const some of chunk(lines, MAX_REQUESTED_IDS)) {
@@ -42,8 +43,8 @@ const buyAgainApi = cartApi.injectEndpoints({
             store.dispatch(optimisticCart.write(owner, parseCart(sent.data as CallResponse<'getCart'>)))
         }
         const added = lines.length - missing.length
-        // Not in a listener of the store, which would bring this endpoint into the first load.
-        if (added > 0) toast('success', added === 1 ? 'Item Added to Cart!' : 'Items Added to Cart!')
+        const text = added === 1 ? 'Item Added to Cart!' : 'Items Added to Cart!'
+        if (added > 0) store.dispatch(toastRequested(['success', text]))
         return { data: { missing } }
       },
       ...optimisticMutation([optimisticCart], (lines: OrderedLine[]) => ({
