@@ -35,11 +35,6 @@ export type Faults = Observable<Fault[]> & {
 export type InPageServer = {
   /** Loads the code of the accounts, so that the first request that needs it does not wait. */
   prepareAccounts: () => Promise<void>
-  /**
-   * Resolves when a request meets accounts that a newer release has stored; else it stays pending. The server leaves
-   * them alone and responds with 503 to every request about an account. The page should be reloaded.
-   */
-  newerData: Promise<void>
   /** Loads the latency and the faults of this tab, which apply from then on, and shows them on every page. */
   faults: () => Promise<Faults>
   /** The calls of this page. */

@@ -1,4 +1,5 @@
 export type * from './inPageServer'
+export * from './newerData'
 export * from './observable'
 export * from './traffic'
 export * from './tryStorage'

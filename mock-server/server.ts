@@ -37,14 +37,10 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
   const overrides: PerformanceTestSettings =
     environment === 'test' ? { delay: 0 } : readPerformanceTestSettings()
   const { delay = overrides.delay ?? DEFAULT_LATENCY_MS } = options
-  let onNewerData = () => {}
-  const newerData = new Promise<void>((resolve) => {
-    onNewerData = resolve
-  })
   const loadAccounts = memoizeAsync(async () => {
     const { openAccountRoutes } = await import(/* webpackChunkName: "accounts" */ './routes/accountRoutes')
     // In tests the accounts do not survive, so that each test starts from the seeds.
-    return openAccountRoutes(environment !== 'test', onNewerData)
+    return openAccountRoutes(environment !== 'test')
   })
 
   const server = createServer({
@@ -84,7 +80,6 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
     },
     shutdown: () => server.shutdown(),
     prepareAccounts: async () => void (await loadAccounts()),
-    newerData,
     faults,
     traffic,
     resetAccounts: async () => (await loadAccounts()).accounts.reset(),

@@ -4,10 +4,10 @@ import { HttpError } from './httpError'
 /** What a token says: its account by email and id, and the generation of sessions that it belongs to. */
 export type TokenClaims = { email: string; sub: string; generation: number }
 
-/** Takes the payload of a token; returns what it says, or undefined if it names no account. */
+/** Takes the payload of a token; returns what it says, or undefined if it lacks some of it. */
 export const readClaims = ({ email, sub, generation }: Record<string, unknown>): TokenClaims | undefined => {
-  if (typeof email !== 'string' || typeof sub !== 'string') return undefined
-  return { email, sub, generation: typeof generation === 'number' ? generation : 0 }
+  if (typeof email !== 'string' || typeof sub !== 'string' || typeof generation !== 'number') return undefined
+  return { email, sub, generation }
 }
 
 /**

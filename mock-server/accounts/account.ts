@@ -1,17 +1,9 @@
-import { isRecord, type OrderDto, randomId, type Timestamp, type UserDto } from '@resham/contract'
-import { randomOrderNumber } from '@resham/contract/serverRules/orderNumber'
+import { isRecord, type OrderDto, randomId, type UserDto } from '@resham/contract'
 import type { PasswordHash } from '../auth/password'
 import { timestamp } from '../clock'
 
 /** An order, and the idempotency key of the request that placed it. */
 export type PlacedOrder = { key: string; order: OrderDto }
-
-/** Takes the time of an order; returns its number, and the status of a new order. */
-export const justPlaced = (at: Timestamp): Pick<OrderDto, 'number' | 'status' | 'history'> => ({
-  number: randomOrderNumber(),
-  status: 'placed',
-  history: [{ status: 'placed', at }],
-})
 
 /** A user's record. Password and orders are beside the user, so a response with the user cannot leak them. */
 export type Account = {
@@ -39,8 +31,11 @@ const areLists = (names: string[], record: Record<string, unknown>): boolean =>
 export const readAccount = (row: unknown): Account | undefined => {
   if (!isRecord(row) || !isRecord(row.user) || !isRecord(row.password)) return undefined
   const user = { ...userLists(), ...row.user }
-  const account = { generation: 0, ...accountLists(), ...row, user }
-  const isAccount = areLists(Object.keys(userLists()), user) && areLists(Object.keys(accountLists()), account)
+  const account = { ...accountLists(), ...row, user }
+  const isAccount =
+    typeof row.generation === 'number' &&
+    areLists(Object.keys(userLists()), user) &&
+    areLists(Object.keys(accountLists()), account)
   return isAccount ? (account as unknown as Account) : undefined
 }
 

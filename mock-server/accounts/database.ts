@@ -1,9 +1,8 @@
 import { tryStorage } from '@resham/browser'
-import { isRecord } from '@resham/contract'
 import { accountKeyOf } from '@resham/contract/serverRules/accountKeyOf'
 import { HttpError } from '@resham/contract/serverRules/httpError'
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import { type Account, justPlaced, readAccount } from './account'
+import { type Account, readAccount } from './account'
 
 /** Where accounts are stored, by `accountKeyOf(email)`. */
 export type AccountRows = {
@@ -27,25 +26,12 @@ type Schema = DBSchema & {
   about: { key: 'seeded'; value: true }
 }
 type Database = IDBPDatabase<Schema>
-type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, ('accounts' | 'about')[], Mode>
+type Transaction = IDBPTransaction<Schema, ('accounts' | 'about')[], 'readwrite'>
 
 const NAME = 'resham'
 
 /** The version of the schema that this release writes. */
-export const SCHEMA_VERSION = 2
-
-/** Gives the orders of version 1 what it did not store: a number and a history. */
-const upgradeOrders = async (transaction: Transaction<'versionchange'>) => {
-  const rows = transaction.objectStore('accounts')
-  for (let cursor = await rows.openCursor(); cursor; cursor = await cursor.continue()) {
-    const account = readAccount(cursor.value)
-    if (!account) continue
-    const orders = account.orders.flatMap(({ key, order }) =>
-      isRecord(order) ? { key, order: { ...justPlaced(order.createdAt), ...order } } : [],
-    )
-    await cursor.update({ ...account, orders })
-  }
-}
+export const SCHEMA_VERSION = 1
 
 /** How long the browser may take to open the database, in ms: Safari sometimes never answers. */
 const MAX_OPENING_MS = 5000
@@ -64,13 +50,11 @@ export const isWithoutDatabase = ({ name }: Error): boolean =>
  */
 const open = async (): Promise<Database> => {
   const opening = openDB<Schema>(NAME, SCHEMA_VERSION, {
-    upgrade: (database, from, _to, transaction) => {
+    upgrade: (database, _from, _to, transaction) => {
       // A failed upgrade also rejects `opening`, where it is handled.
       transaction.done.catch(() => {})
-      if (from === 0) {
-        database.createObjectStore('accounts')
-        database.createObjectStore('about')
-      } else upgradeOrders(transaction).catch(() => transaction.abort())
+      database.createObjectStore('accounts')
+      database.createObjectStore('about')
     },
   })
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -103,7 +87,7 @@ const use = async <Result>(work: (database: Database) => Promise<Result>): Promi
  */
 const write = async <Result>(
   database: Database,
-  work: (transaction: Transaction<'readwrite'>) => Promise<Result>,
+  work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> => {
   const transaction = database.transaction(['accounts', 'about'], 'readwrite', { durability: 'strict' })
   const [result] = await Promise.all([work(transaction), transaction.done])

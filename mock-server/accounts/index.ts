@@ -1,3 +1,4 @@
+import { announceNewerData } from '@resham/browser'
 import { accountKeyOf } from '@resham/contract/serverRules/accountKeyOf'
 import { HttpError } from '@resham/contract/serverRules/httpError'
 import { memoizeAsync } from '../memoizeAsync'
@@ -77,13 +78,13 @@ export const memoryAccounts = (seed: Seed): Accounts => accountsIn(() => memoryR
 /**
  * Takes the seeds; returns the accounts of this browser, in IndexedDB (specification, sections 3 and 8). Where
  * there is none, or it is forbidden, the accounts last as long as the page, and the console says so. If a newer
- * release has stored them, each use calls `onNewerData` and throws 503. A use also throws 503 if the database
- * fails or does not answer, and the next one tries again.
+ * release has stored them, they are left alone: each use says so to the page and throws 503. A use also throws 503
+ * if the database fails or does not answer, and the next one tries again.
  */
-export const openAccounts = (seed: Seed, onNewerData = () => {}): Accounts => {
+export const openAccounts = (seed: Seed): Accounts => {
   const unavailable = (error: Error): Error => {
     if (error.name === 'VersionError') {
-      onNewerData()
+      announceNewerData()
       return new HttpError(503, 'A newer version of the shop is in use in this browser. Reload the page.')
     }
     // What the browser cannot do now, such as on a full disk, it may do later.

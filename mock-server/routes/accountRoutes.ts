@@ -12,8 +12,8 @@ import { seedAccounts } from '../seeds/users'
 import { accountHandlers } from './account'
 import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
+import type { publicAnswers } from './catalog'
 import { advanceLatestOrder, orderHandlers } from './orders'
-import type { publicAnswers } from './publicAnswers'
 import { wishlistHandlers } from './wishlist'
 
 /** The calls that `publicAnswers` does not answer. */
@@ -40,14 +40,12 @@ const handlersFor = (accounts: Accounts): Pick<CallHandlers, AccountCallName> =>
 export type AccountRoutes = ReturnType<typeof openAccountRoutes>
 
 /**
- * Takes whether the accounts survive a reload, and a callback for when a newer release has stored them;
- * returns the accounts, `requireAccount`, which finds the account of a request, `handle`, which responds to
+ * Takes whether the accounts survive a reload; returns the accounts, `requireAccount`, which finds the account of a request, `handle`, which responds to
  * the calls that need accounts, and `advanceLatestOrder`. All of this is a chunk of its own, because visitors
  * who only browse need no database, hashing, signing or schemas.
  */
-export const openAccountRoutes = (isDurable: boolean, onNewerData?: () => void) => {
-  const stored = isDurable ? openAccounts(seedAccounts, onNewerData) : memoryAccounts(seedAccounts)
-  const accounts = withCurrentProducts(stored)
+export const openAccountRoutes = (isDurable: boolean) => {
+  const accounts = withCurrentProducts(isDurable ? openAccounts(seedAccounts) : memoryAccounts(seedAccounts))
   const handlers = handlersFor(accounts)
   return {
     accounts,

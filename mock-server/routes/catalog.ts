@@ -18,8 +18,11 @@ import {
 import type { PublicAnswers } from '../http/respond'
 import { todos } from '../seeds/todos'
 
-/** The responses of the catalogue (specification, section 7). */
-export const catalogAnswers = {
+/**
+ * The responses to the GET calls that a page of the catalogue needs (specification, section 7). They need no Mirage: a
+ * build asks them for the data of its pages too.
+ */
+export const publicAnswers = {
   getProducts: async ({ url }): Promise<ProductsResponse> => {
     const { searchParams } = new URL(url, 'http://mock')
     const requested = requestedProducts(readQuery(productsQuery, searchParams))

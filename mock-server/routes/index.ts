@@ -2,7 +2,7 @@ import { type CallName, callNames, callPaths, routePathOf, USER_PATH } from '@re
 import { HttpError } from '@resham/contract/serverRules/httpError'
 import { type Handler, type Route, respond, type Verb } from '../http/respond'
 import type { AccountRoutes } from './accountRoutes'
-import { publicAnswers } from './publicAnswers'
+import { publicAnswers } from './catalog'
 
 const VERBS: Verb[] = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options']
 /** The paths of requests that no call matches. */

@@ -14,6 +14,7 @@ import {
 } from '@resham/contract'
 import { unknownOrder } from '@resham/contract/serverRules/notFound'
 import { orderDifferences } from '@resham/contract/serverRules/orderDifferences'
+import { randomOrderNumber } from '@resham/contract/serverRules/orderNumber'
 import {
   CartChangedError,
   cannotCancel,
@@ -24,7 +25,6 @@ import {
   unknownPage,
 } from '@resham/contract/serverRules/orders'
 import type { Account, Accounts } from '../accounts'
-import { justPlaced } from '../accounts/account'
 import { accountOf, changeAccount } from '../auth/requireAccount'
 import { findProduct, isProduct } from '../catalog/catalog'
 import { timestamp } from '../clock'
@@ -38,7 +38,9 @@ export const newOrder = (cart: CartItemDto[], delivery: DeliveryDto): OrderDto =
   const createdAt = timestamp()
   return {
     _id: randomId(),
-    ...justPlaced(createdAt),
+    number: randomOrderNumber(),
+    status: 'placed',
+    history: [{ status: 'placed', at: createdAt }],
     createdAt,
     lines,
     totals: calculateTotals(lines),

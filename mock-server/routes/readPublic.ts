@@ -1,7 +1,7 @@
 import { findGetCall } from '@resham/contract'
 import { HttpError } from '@resham/contract/serverRules/httpError'
 import type { PublicAnswers } from '../http/respond'
-import { publicAnswers } from './publicAnswers'
+import { publicAnswers } from './catalog'
 
 /**
  * Takes the path of a GET call under `/api` that needs no account, with its query, such as

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 const encode = (part: unknown) => base64urlnopad.encode(new TextEncoder().encode(JSON.stringify(part)))
 const header = { alg: 'HS256', typ: 'JWT' }
-const payload = { sub: guest._id, email: guest.email, exp: 4_000_000_000 }
+const payload = { sub: guest._id, email: guest.email, generation: 0, exp: 4_000_000_000 }
 
 /** A token with the server's own signature, whatever its parts say. */
 const signed = (head: unknown, body: unknown) => {
@@ -60,12 +60,13 @@ test.each([
   ['signed, but not JSON', `*.${base64urlnopad.encode(sign('*'))}`],
   ['signed, with alg none', signed({ alg: 'none' }, payload)],
   ['signed, with another alg', signed({ ...header, alg: 'HS512' }, payload)],
-  ['no email', signed(header, { sub: guest._id, exp: payload.exp })],
+  ['no email', signed(header, { ...payload, email: undefined })],
   ['the id of another user', signed(header, { ...payload, sub: 'user-regular' })],
-  ['no id', signed(header, { email: guest.email, exp: payload.exp })],
+  ['no id', signed(header, { ...payload, sub: undefined })],
+  ['no generation of sessions', signed(header, { ...payload, generation: undefined })],
   ['another generation of sessions', signed(header, { ...payload, generation: 1 })],
   ['an email that is a number', signed(header, { ...payload, email: 7 })],
-  ['no expiry', signed(header, { sub: guest._id, email: guest.email })],
+  ['no expiry', signed(header, { ...payload, exp: undefined })],
   ['an expiry that is a text', signed(header, { ...payload, exp: '4000000000' })],
   ['a payload that is null', signed(header, null)],
 ])('an invalid token gets 401: %s', async (_what, token) => {

@@ -1,3 +1,4 @@
+import { onNewerData } from '@resham/browser'
 import { demoAccount, type UserDto } from '@resham/contract'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
@@ -194,6 +195,7 @@ describe("the accounts store in the browser's database", () => {
   test.each<[what: string, row: unknown]>([
     ['is not an account', 'text'],
     ['has no password', { ...asha, password: undefined }],
+    ['has no generation', { ...asha, generation: undefined }],
     ['has an invalid cart', { ...asha, user: { ...user, cart: 'text' } }],
     ['has an invalid wishlist', { ...asha, user: { ...user, wishlist: ['text'] } }],
     ['has invalid orders', { ...asha, orders: ['text'] }],
@@ -286,17 +288,18 @@ describe('a database of a newer release', () => {
     ['opens later', false],
     ['is open already', true],
   ])('is neither read nor changed by an older page that %s', async (_what, isOpen) => {
-    const onNewer = jest.fn()
-    const accounts = openAccounts(async () => [asha], onNewer)
+    const offerReload = jest.fn()
+    onNewerData(offerReload)
+    const accounts = openAccounts(async () => [asha])
     if (isOpen) await accounts.change(user.email, renamed('Zoya'))
-    expect(onNewer).not.toHaveBeenCalled()
+    expect(offerReload).not.toHaveBeenCalled()
     await storeDatabase(SCHEMA_VERSION + 1, { accounts: [[user.email, { of: 'another shape' }]] })
 
     await expect(accounts.find(user.email)).rejects.toMatchObject(unavailable)
     await expect(accounts.add(ravi)).rejects.toMatchObject(unavailable)
     await expect(accounts.change(user.email, renamed('Zoya'))).rejects.toMatchObject(unavailable)
     await expect(accounts.reset()).rejects.toMatchObject(unavailable)
-    expect(onNewer).toHaveBeenCalled()
+    expect(offerReload).toHaveBeenCalled()
     expect(await newer()).toEqual({ version: SCHEMA_VERSION + 1, rows: [{ of: 'another shape' }] })
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['resham'])
   })

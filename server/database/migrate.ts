@@ -2,7 +2,6 @@ import type { Settings } from '../settings'
 import { SettingsError } from '../settingsError'
 import type { Database, Queryable } from './database'
 import { migrations } from './migrations'
-import { fillWords } from './searchTexts'
 import { seedAccounts, seedCatalog } from './seed'
 
 // Each numbered script runs once, in order, in one transaction with the seeds. Processes that start together
@@ -54,7 +53,6 @@ export const migrate = (
       await seedCatalog(transaction)
       if (hasDemoAccount) await seedAccounts(transaction)
     }
-    await fillWords(transaction)
   })
 
 /** Takes a database; throws a `SettingsError` unless its tables are those of this release. Changes nothing. */

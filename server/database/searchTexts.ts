@@ -11,23 +11,6 @@ export const addWords = async ({ query }: Queryable, searchTexts: string[]): Pro
   ])
 }
 
-/** Takes a transaction; adds the words of all products if there are none, as after an upgrade. */
-export const fillWords = async (transaction: Queryable): Promise<void> => {
-  const [known] = await transaction.query('select from words limit 1')
-  if (known) return
-  for (let last: number | undefined = 0; last !== undefined; ) {
-    const products: { position: number; text: string | null }[] = await transaction.query(
-      `select position, search_text as text from products where position > $1 order by position limit ${BATCH_SIZE}`,
-      [last],
-    )
-    await addWords(
-      transaction,
-      products.flatMap(({ text }) => text ?? []),
-    )
-    last = products.at(-1)?.position
-  }
-}
-
 // Counted products are locked in the sequence of their ids, as by an order.
 const WITHOUT_TEXT = `
   select id, title, category_name as "categoryName", description from products

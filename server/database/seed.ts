@@ -5,9 +5,11 @@ import { products } from '@resham/mock-server/seeds/products'
 import { seededUsers } from '@resham/mock-server/seeds/userData'
 import { hashPassword, randomPassword } from '../auth/password'
 import type { Queryable } from './database'
+import { addWords } from './searchTexts'
 
 /** Takes an empty database; adds the catalogue of the mock server (specification, section 3). */
-export const seedCatalog = async ({ query }: Queryable): Promise<void> => {
+export const seedCatalog = async (transaction: Queryable): Promise<void> => {
+  const { query } = transaction
   for (const { _id, categoryName, image } of categories)
     await query('insert into categories (id, name, image) values ($1, $2, $3)', [_id, categoryName, image])
   for (const product of products)
@@ -31,6 +33,7 @@ export const seedCatalog = async ({ query }: Queryable): Promise<void> => {
         searchTextOf(product),
       ],
     )
+  await addWords(transaction, products.map(searchTextOf))
 }
 
 /**

@@ -104,7 +104,7 @@ describe('in all processes', () => {
   test('a token that is renewed without a password is not valid for longer', async () => {
     const { id, email } = await newShopper()
     const exp = Math.floor(Date.now() / 1000) + 3600
-    const token = await new SignJWT({ email, exp })
+    const token = await new SignJWT({ email, generation: 0, exp })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(id)
       .sign(new TextEncoder().encode(TOKEN_SECRET))
@@ -120,19 +120,21 @@ describe('in all processes', () => {
     expect(await statusesOf(shopper.token)).toEqual(inAll(401, 401))
   })
 
-  test('a token of release 1.0.0, which names no generation, is of the first one; one of another account is of none', async () => {
+  test('a token has to name email, id and generation of its account', async () => {
     const shopper = await newShopper()
-    const sign = (id: string) =>
-      new SignJWT({ email: shopper.email })
+    const sign = (id: string, generation?: number) =>
+      new SignJWT({ email: shopper.email, generation })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(id)
         .setExpirationTime('7d')
         .sign(new TextEncoder().encode(TOKEN_SECRET))
-    const token = await sign(shopper.id)
-    expect(await statusesOf(token)).toEqual(inAll(200, 200))
-    expect(await statusesOf(await sign('another'))).toEqual(inAll(401, 401))
-    await changePassword(apiAt(0), shopper, randomUUID())
-    expect(await statusesOf(token)).toEqual(inAll(401, 401))
+    expect(await statusesOf(await sign(shopper.id, 0))).toEqual(inAll(200, 200))
+    for (const [id, generation] of [
+      ['another', 0],
+      [shopper.id, 1],
+      [shopper.id, undefined],
+    ] as const)
+      expect(await statusesOf(await sign(id, generation))).toEqual(inAll(401, 401))
   })
 
   test('of four new passwords at once, one is taken', async () => {

@@ -34,9 +34,6 @@ const mockServer = {
     if (!faults) throw new Error('No mock server runs.')
     return faults
   },
-  get newerData() {
-    return servers.at(-1)?.newerData
-  },
   get traffic() {
     return servers.at(-1)?.traffic
   },

@@ -10,6 +10,8 @@ const auth = '^src/features/auth/index[.]ts$'
 const features = '^src/features/[^/]+/index[.]ts$'
 const pages = '^src/pages/'
 const app = '^src/app/'
+/** The types of the store, which is inferred from everything below it. */
+const storeTypes = '^src/shared/redux/rootState[.]ts$'
 const mockServer = '^mock-server/'
 const seeds = '^mock-server/seeds/'
 const serverRules = '^contract/serverRules/'
@@ -37,7 +39,13 @@ module.exports = {
   forbidden: [
     mayImport(contract, [contract], 'contract', DOWN_ONLY),
     mayImport(browser, [browser], 'browser', DOWN_ONLY),
-    mayImport(shared, [shared, browser, withoutZod], 'shared', DOWN_ONLY),
+    mayImport(`(?!${storeTypes})${shared}`, [shared, browser, withoutZod], 'shared', DOWN_ONLY),
+    mayImport(
+      storeTypes,
+      ['^src/app/store/store[.]ts$'],
+      'store-types',
+      'The types of the store are imported from above, in this file alone. Biome sees to it that they are nothing but types.',
+    ),
     mayImport(
       '^src/features/((?!apiTester/|wishlist/)[^/]+)/',
       ['^src/features/$1/', auth, shared, browser, withoutZod],

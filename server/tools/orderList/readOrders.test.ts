@@ -13,8 +13,8 @@ const ORDERS = `
     select 'order-' || n, '0000-' || to_char(n, 'FM0000'), 'asha', timestamptz '2026-01-02T03:04:05Z', 2, 300, 150, 'Asha Rao', '12 MG Road', 'Pune',
       '411001', 'Maharashtra', 'India'
     from generate_series(1, ${COUNT}) n order by n;
-  insert into order_lines (order_id, line, product_id, title, image_link, price, discounted_price, qty)
-    select 'order-' || n, line, 'product-' || line, 'Saree', '/saree.jpg', 150, 75, 3
+  insert into order_lines (order_id, line, product_id, title, image_link, price, discounted_price, qty, was_counted)
+    select 'order-' || n, line, 'product-' || line, 'Saree', '/saree.jpg', 150, 75, 3, false
     from generate_series(1, ${COUNT}) n, generate_series(1, 2) line;`
 
 let database: Database

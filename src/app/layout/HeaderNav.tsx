@@ -6,22 +6,19 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { selectCart, selectIsCartLoading } from '@/features/cart'
 import { selectIsWishlistLoading, selectWishlist } from '@/features/wishlist'
-import type { AppState } from '@/shared/redux/appState'
 import { useAppSelector } from '@/shared/redux/hooks'
+import type { RootState } from '@/shared/redux/rootState'
 import { paths } from '@/shared/routing/paths'
 import { Announcement } from '@/shared/ui/feedback/Announcement'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
-import type { RootState } from '../store/store'
 import { CountBadge } from './CountBadge'
 import styles from './HeaderNav.module.css'
 import { useIsShell } from './isShell'
 
 /** Whether the session is restored and, if it has a user, both lists have loaded or failed to. */
-const selectAreCountsSettled = (state: AppState) =>
+const selectAreCountsSettled = (state: RootState) =>
   // A prerendered page has no `_persist`.
-  Boolean((state as RootState).auth._persist?.rehydrated) &&
-  !selectIsCartLoading(state) &&
-  !selectIsWishlistLoading(state)
+  Boolean(state.auth._persist?.rehydrated) && !selectIsCartLoading(state) && !selectIsWishlistLoading(state)
 
 const inWords = (name: string, count: number) => `${name} ${count} ${count === 1 ? 'item' : 'items'}`
 

@@ -1,7 +1,7 @@
-import type { AppState } from '@/shared/redux/appState'
+import type { RootState } from '@/shared/redux/rootState'
 import type { StartListening } from '@/shared/redux/startListening'
 
-const isAnyPending = ({ cart, wishlist }: AppState) => cart.changes.length + wishlist.changes.length > 0
+const isAnyPending = ({ cart, wishlist }: RootState) => cart.changes.length + wishlist.changes.length > 0
 
 const ask = (event: BeforeUnloadEvent) => {
   event.preventDefault()

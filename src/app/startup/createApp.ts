@@ -1,5 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
-import type { InPageServer } from '@resham/browser'
+import { type InPageServer, onNewerData } from '@resham/browser'
 import { createBrowserRouter } from 'react-router-dom'
 import { loadCatalog } from '@/shared/catalog/loadCatalog'
 import type { Services } from '@/shared/redux/services'
@@ -66,7 +66,7 @@ export const createApp = async (
   }
   const store = createStore(services, timeTravel?.recorder)
   timeTravel?.start(store, router)
-  mockServer?.newerData?.then(() => store.dispatch(updateAvailable()))
+  onNewerData(() => store.dispatch(updateAvailable()))
   await pause?.()
   // The prerendered data is shown until the server responds, and stays if it never does.
   for (const action of data ? pageDataActions(data) : []) store.dispatch(action)

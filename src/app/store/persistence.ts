@@ -1,5 +1,5 @@
 import type { Slice, UnknownAction } from '@reduxjs/toolkit'
-import { tryStorage } from '@resham/browser'
+import { announceNewerData, tryStorage } from '@resham/browser'
 import { getStoredState, persistReducer, REHYDRATE } from 'redux-persist'
 import { addressSlice, readAddressBooks } from '@/features/address'
 import { authSlice, readSession } from '@/features/auth'
@@ -13,7 +13,10 @@ const MAX_CHARACTERS = 1_000_000
 /** A slice as redux-persist stores it. The storage may hold anything else, so it is checked before use. */
 type Stored = { token?: unknown; _persist?: { version: number; rehydrated: boolean } } | undefined
 
-/** Whether a newer release has stored this. Data without a version is that of version 1. */
+/**
+ * Whether a newer release has stored this, as it may in another tab. Then it is left alone. Data without a version is
+ * that of version 1.
+ */
 const isNewer = (stored: Stored, version = 1) => (stored?._persist?.version ?? 1) > version
 
 /** The keys that could not be read. What is stored there may be valid, so nothing takes its place. */
@@ -49,7 +52,6 @@ export const storage = {
 type Description<State> = {
   /** The key of localStorage. */
   key: string
-  /** A higher version also needs a `migrate`, made by redux-persist's `createMigrate`, which `rehydrate` calls too. */
   version: number
   slice: Slice<State>
   /** The state in parsed JSON; undefined if it is invalid. */
@@ -63,12 +65,15 @@ const toConfig = <State extends object>({ slice, read, ...config }: Description<
   // The engine takes and returns objects.
   serialize: false,
   deserialize: false,
-  // Invalid data is replaced by the initial state. Data of a newer release is read as far as possible at the
-  // start, and ignored by a page that is already open.
-  stateReconciler: (stored: Stored, state: State, reduced: State) =>
-    isNewer(stored, config.version) && (state as Stored)?._persist?.rehydrated
-      ? reduced
-      : (read(stored) ?? slice.getInitialState()),
+  // Where `version` is raised, redux-persist's `createMigrate` upgrades here what is older. What is newer is not read:
+  // redux-persist keeps the state, and would log a reason.
+  migrate: <Data extends Stored>(stored: Data, version: number): Promise<Data> => {
+    if (!isNewer(stored, version)) return Promise.resolve(stored)
+    announceNewerData()
+    return Promise.reject()
+  },
+  // Invalid data is replaced by the initial state.
+  stateReconciler: (stored: unknown) => read(stored) ?? slice.getInitialState(),
 })
 
 /**
@@ -100,11 +105,6 @@ export const createPersistedReducers = () =>
     recent: persistReducer(persisted.recent, recentSlice.reducer),
   }) satisfies Record<keyof typeof persisted, unknown>
 
-/** Whether a slice was rehydrated with data of a newer release. */
-export const isOfNewerRelease = (action: UnknownAction) =>
-  action.type === REHYDRATE &&
-  configs.some(({ key, version }) => key === action.key && isNewer(action.payload as Stored, version))
-
 /**
  * Rehydrates the slice of a key, or all for null, with what another tab has stored: by redux-persist's own
  * action, as its maintainer shows it (https://github.com/rt2zz/redux-persist/issues/569).
@@ -113,8 +113,9 @@ export const rehydrate = (dispatch: (action: UnknownAction) => void, key: string
   Promise.allSettled(
     configs
       .filter((config) => key === null || key === config.key)
-      .map(async (config) =>
+      .map(async (config) => {
+        const stored = await config.migrate(await getStoredState(config), config.version)
         // `{}` where nothing is stored: without a payload redux-persist would keep the state.
-        dispatch({ type: REHYDRATE, key: config.key, payload: (await getStoredState(config)) ?? {} }),
-      ),
+        dispatch({ type: REHYDRATE, key: config.key, payload: stored ?? {} })
+      }),
   )

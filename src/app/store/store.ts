@@ -1,4 +1,10 @@
-import { combineSlices, configureStore, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit'
+import {
+  combineSlices,
+  configureStore,
+  createListenerMiddleware,
+  type Reducer,
+  type StoreEnhancer,
+} from '@reduxjs/toolkit'
 import { shallowEqual } from 'react-redux'
 import {
   FLUSH,
@@ -17,34 +23,52 @@ import { addCartListeners, cartSlice } from '@/features/cart'
 import { addFiltersListeners, filtersSlice } from '@/features/listing'
 import { addWishlistListeners, wishlistSlice } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
-import type { Services } from '@/shared/redux/services'
+import type { AppDispatch } from '@/shared/redux/hooks'
+import type { Extra, Services } from '@/shared/redux/services'
 import { locationSlice } from '@/shared/routing/locationSlice'
-import type { CurrentSession } from '@/shared/session'
 import { announceAccountChanges } from '../listeners/announceAccountChanges'
 import { confirmLeaving } from '../listeners/confirmLeaving'
 import { logFailedRequests } from '../listeners/logFailedRequests'
 import { redirectToLogin } from '../listeners/redirectToLogin'
+import { showRequestedToasts } from '../listeners/showRequestedToasts'
 import { addUpdatePrompt } from '../serviceWorker/updatePrompt'
 import { createPersistedReducers } from './persistence'
 
+type ApiState = ReturnType<typeof api.reducer>
+
+// A written type: the inferred one lacks the tags that the features add, which RTK Query's selectors require.
+// biome-ignore lint/suspicious/noExplicitAny: nothing but RTK Query reads which entry has which tag.
+const apiReducer: Reducer<Omit<ApiState, 'provided'> & { provided: any }> = api.reducer
+
 /** Creates a root reducer. It uses the storage only after redux-persist's PERSIST action. */
 export const createRootReducer = () =>
-  combineSlices(api, cartSlice, filtersSlice, locationSlice, wishlistSlice, createPersistedReducers())
+  combineSlices(
+    { [api.reducerPath]: apiReducer },
+    cartSlice,
+    filtersSlice,
+    locationSlice,
+    wishlistSlice,
+    createPersistedReducers(),
+  )
 
 /** Creates a new store, so that tests share nothing. `recorder` shows its actions in the Redux DevTools. */
 export const createStore = (services: Services, recorder?: StoreEnhancer) => {
-  const listeners = createListenerMiddleware({ extra: services })
-  const session: CurrentSession = {
-    token: () => selectToken(store.getState()),
-    owner: () => selectUser(store.getState())?._id,
+  const extra: Extra = {
+    ...services,
+    session: {
+      token: () => selectToken(store.getState()),
+      owner: () => selectUser(store.getState())?._id,
+    },
+    mutexes: {},
   }
+  const listeners = createListenerMiddleware({ extra })
   const store = configureStore({
     reducer: createRootReducer(),
     // Without a key, as this page is not shown yet.
     preloadedState: { location: { ...services.router.state.location, key: '' } },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument: { ...services, session, mutexes: {} } },
+        thunk: { extraArgument: extra },
         // Only redux-persist's own actions contain functions.
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       })
@@ -58,11 +82,7 @@ export const createStore = (services: Services, recorder?: StoreEnhancer) => {
     devTools: false,
   })
 
-  const startListening = listeners.startListening.withTypes<
-    ReturnType<typeof store.getState>,
-    typeof store.dispatch,
-    Services
-  >()
+  const startListening = listeners.startListening.withTypes<RootState, AppDispatch, Extra>()
   for (const addListeners of [
     addAddressListeners,
     addApiTesterListeners,
@@ -74,6 +94,7 @@ export const createStore = (services: Services, recorder?: StoreEnhancer) => {
     confirmLeaving,
     logFailedRequests,
     redirectToLogin,
+    showRequestedToasts,
     addUpdatePrompt,
   ])
     addListeners(startListening)
@@ -96,4 +117,4 @@ export const rehydrateStore = (store: AppStore) =>
   })
 
 export type AppStore = ReturnType<typeof createStore>
-export type RootState = ReturnType<ReturnType<typeof createStore>['getState']>
+export type RootState = ReturnType<AppStore['getState']>

@@ -2,10 +2,11 @@ import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react'
 import type { CallBody, CallResponse, UserId } from '@resham/contract'
 import { accountDeleted, sessionRenewed } from '@/features/auth'
 import { api } from '@/shared/api/api'
-import { type Send, servicesOf } from '@/shared/api/baseQueryTypes'
+import type { Send } from '@/shared/api/baseQueryTypes'
 import { callTo } from '@/shared/api/callTo'
 import { isOutcomeUnknown, statusOf } from '@/shared/api/statusOf'
-import type { Services, ToastKind } from '@/shared/redux/services'
+import { extraOf } from '@/shared/redux/services'
+import { toastRequested } from '@/shared/redux/startListening'
 import { saveJson } from './saveJson'
 
 type OnResponse<Arg, Response> = (response: Response, store: BaseQueryApi, owner: UserId, arg: Arg) => void
@@ -27,7 +28,7 @@ const forOwner =
     _options: unknown,
     send: (request: FetchArgs) => ReturnType<Send>,
   ) => {
-    const { session } = servicesOf(store)
+    const { session } = extraOf(store)
     const owner = session.owner()
     const first = await send(toRequest(arg))
     const isLost = first.error && isOutcomeUnknown(first.error) && owner === session.owner()
@@ -38,14 +39,10 @@ const forOwner =
     return { data: null }
   }
 
-// In listeners of the store the toasts would bring these endpoints into the first load.
-const showToast = ({ extra }: BaseQueryApi, kind: ToastKind, text: string) =>
-  (extra as Services).toast(kind, text)
-
 /** Removes what this browser stores about a user whose account has been deleted. */
 const forget = (store: BaseQueryApi, _id: UserId) => {
   store.dispatch(accountDeleted({ _id }))
-  showToast(store, 'warning', 'Your account has been deleted.')
+  store.dispatch(toastRequested(['warning', 'Your account has been deleted.']))
 }
 
 const accountApi = api.injectEndpoints({
@@ -55,9 +52,10 @@ const accountApi = api.injectEndpoints({
         (body) => callTo('changePassword', { body }),
         ({ encodedToken }: CallResponse<'changePassword'>, store) => {
           store.dispatch(sessionRenewed(encodedToken))
-          showToast(store, 'success', 'Password changed.')
+          store.dispatch(toastRequested(['success', 'Password changed.']))
         },
-        (store) => showToast(store, 'warning', 'Password changed. Please log in with the new one.'),
+        (store) =>
+          store.dispatch(toastRequested(['warning', 'Password changed. Please log in with the new one.'])),
       ),
     }),
     endOtherSessions: build.mutation<null, void>({
@@ -65,9 +63,9 @@ const accountApi = api.injectEndpoints({
         () => callTo('endOtherSessions'),
         ({ encodedToken }: CallResponse<'endOtherSessions'>, store) => {
           store.dispatch(sessionRenewed(encodedToken))
-          showToast(store, 'success', 'Logged out everywhere else.')
+          store.dispatch(toastRequested(['success', 'Logged out everywhere else.']))
         },
-        (store) => showToast(store, 'warning', 'Logged out everywhere. Please log in again.'),
+        (store) => store.dispatch(toastRequested(['warning', 'Logged out everywhere. Please log in again.'])),
       ),
     }),
     /** Saves a file with what the server has about the account, and with what this browser stores. */

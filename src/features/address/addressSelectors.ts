@@ -1,14 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { selectUser } from '@/features/auth'
-import type { AppState } from '@/shared/redux/appState'
 import { type Address, type AddressBook, findBook, newBook, selectBooks } from './addressSlice'
 
 const empty: AddressBook = { addresses: [], selectedId: null }
 
 /** The logged-in user's address book; empty for a visitor. */
 export const selectAddressBook = createSelector(
-  (state: Pick<AppState, 'address'>) => selectBooks(state),
-  (state: Pick<AppState, 'auth'>) => selectUser(state),
+  [selectBooks, selectUser],
   (books, user): AddressBook => (user ? (findBook(books, user) ?? newBook(user)) : empty),
 )
 

@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { UserId } from '@resham/contract'
 import { accountDeleted } from '@/features/auth'
 import type { AddressFields } from '@/shared/forms/addressFields'
@@ -99,7 +99,7 @@ export const addressSlice = createSlice({
     addressSelected: (state, { payload }: OwnedAction<{ id: Address['id'] }>) => {
       ensureBook(state, payload.owner).selectedId = payload.id
     },
-    // Next was pressed.
+    // Next was pressed. Without a selected address a listener shows a toast (section 5).
     addressStepSubmitted: () => {},
   },
   extraReducers: (builder) => {
@@ -110,10 +110,6 @@ export const addressSlice = createSlice({
   },
   selectors: { selectBooks: ({ books }) => books },
 })
-
-declare module '@/shared/redux/appState' {
-  interface AppState extends WithSlice<typeof addressSlice> {}
-}
 
 export const {
   addressAdded,

@@ -1,28 +1,24 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import type { InPageServer } from '@resham/browser'
 import { api } from '@/shared/api/api'
-import { servicesOf } from '@/shared/api/baseQueryTypes'
+import { extraOf } from '@/shared/redux/services'
 import { accountsReset } from '@/shared/session'
 
-const mockServerOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) =>
-  (extra as { mockServer: InPageServer }).mockServer
-
-/** What the mock server does itself: no endpoint of the specification (section 7) does it, so no request is sent. */
-const withoutRequest = <Data>(work: Promise<Data>) =>
-  work.then(
-    (data) => ({ data }),
-    (error: unknown) => ({ error: { status: 'CUSTOM_ERROR' as const, error: String(error) } }),
-  )
+/** Does what only the mock server can: no endpoint of the specification (section 7) does it, so no request is sent. */
+const withoutRequest = async <Data>(work: () => Promise<Data>) => {
+  try {
+    return { data: await work() }
+  } catch (error) {
+    return { error: { status: 'CUSTOM_ERROR' as const, error: String(error) } }
+  }
+}
 
 const demoDataApi = api.injectEndpoints({
   endpoints: (build) => ({
     resetDemoData: build.mutation<null, void>({
       queryFn: (_nothing, store) =>
-        withoutRequest<null>(
-          mockServerOf(store)
-            .resetAccounts()
-            .then(() => null),
-        ),
+        withoutRequest(async () => {
+          await extraOf(store).mockServer?.resetAccounts?.()
+          return null
+        }),
       onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
         const isReset = await queryFulfilled.then(
           () => true,
@@ -33,8 +29,12 @@ const demoDataApi = api.injectEndpoints({
     }),
     /** Moves the newest open order one step forward. Returns whether there is one. */
     advanceLatestOrder: build.mutation<boolean, void>({
-      queryFn: (_nothing, store) =>
-        withoutRequest(mockServerOf(store).advanceLatestOrder(servicesOf(store).session.token() ?? '')),
+      queryFn: (_nothing, store) => {
+        const { mockServer, session } = extraOf(store)
+        return withoutRequest(
+          async () => (await mockServer?.advanceLatestOrder?.(session.token() ?? '')) ?? false,
+        )
+      },
       invalidatesTags: ['Account'],
     }),
   }),

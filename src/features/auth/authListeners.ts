@@ -18,7 +18,7 @@ export const addAuthListeners = (startListening: StartListening) => {
   ])
   startListening({
     matcher: hasLeft,
-    // The persisted slice would keep a session that a newer release has stored.
+    // Whatever is stored there: redux-persist writes nothing over what it could not read.
     effect: () => void tryStorage(() => localStorage.removeItem(SESSION_KEY)),
   })
   startListening({ matcher: isAnyOf(hasLeft, loginRequired), effect: () => void forgetCarriedOut() })

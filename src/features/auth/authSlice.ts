@@ -1,4 +1,4 @@
-import { createAction, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { accountsReset, sessionEnded } from '@/shared/session'
 import { logIn, signUp } from './authApi'
 import type { InterruptedAction } from './returnPath'
@@ -42,10 +42,6 @@ export const authSlice = createSlice({
     selectEndedBy: (auth) => (auth.token === null ? auth.endedBy : undefined),
   },
 })
-
-declare module '@/shared/redux/appState' {
-  interface AppState extends WithSlice<typeof authSlice> {}
-}
 
 export const { profileEdited, sessionRenewed } = authSlice.actions
 export const { selectEndedBy, selectToken, selectUser } = authSlice.selectors

@@ -2,12 +2,12 @@ import { isRecord } from '@resham/contract'
 import { useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import { api } from '@/shared/api/api'
-import { type AppDispatch, useAppDispatch, useAppSelector, useAppStore } from '@/shared/redux/hooks'
+import { type AppThunk, useAppDispatch, useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { loginRequired, selectToken } from './authSlice'
 import { carryOutOnce } from './carryOutOnce'
 import type { InterruptedAction } from './returnPath'
 
-type Mutation = { initiate: (arg: unknown, options: { track: false }) => Parameters<AppDispatch>[0] }
+type Mutation = { initiate: (arg: unknown, options: { track: false }) => AppThunk<Promise<unknown>> }
 
 /** Takes the location of /login; returns the action that its state remembers, and its id. Undefined when there is none. */
 const readInterruptedAction = ({ state }: Pick<Location, 'state'>) => {

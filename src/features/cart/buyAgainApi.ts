@@ -1,9 +1,9 @@
 import { type CallResponse, MAX_REQUESTED_IDS, type OrderLineDto, type ProductId } from '@resham/contract'
 import { chunk } from 'es-toolkit'
 import type { Toast } from '@/shared/api/accountData'
-import { servicesOf } from '@/shared/api/baseQueryTypes'
 import { callTo } from '@/shared/api/callTo'
 import { optimisticMutation } from '@/shared/api/optimisticLists'
+import { extraOf } from '@/shared/redux/services'
 import { addRequest, cartApi, optimisticCart } from './cartApi'
 
 type OrderedLine = Pick<OrderLineDto, '_id' | 'title' | 'qty'>
@@ -25,7 +25,7 @@ const buyAgainApi = cartApi.injectEndpoints({
   endpoints: (build) => ({
     buyAgain: build.mutation<BoughtAgain, OrderedLine[]>({
       queryFn: async (lines, store, _options, send) => {
-        const { session } = servicesOf(store)
+        const { session } = extraOf(store)
         const owner = session.owner()
         const available = new Set<ProductId>()
         for (const some of chunk(lines, MAX_REQUESTED_IDS)) {

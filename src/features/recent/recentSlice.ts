@@ -1,8 +1,7 @@
-import { createSelector, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { isRecord, type ProductId, type UserId } from '@resham/contract'
 import { accountDeleted, loggedOut, logIn, selectUser, signUp } from '@/features/auth'
 import { getOwn } from '@/shared/json'
-import type { AppState } from '@/shared/redux/appState'
 import { accountsReset } from '@/shared/session'
 
 /** How many products are shown. One more is stored, because the current product is not shown. */
@@ -48,19 +47,14 @@ export const recentSlice = createSlice({
   selectors: { selectViewed: ({ viewed }) => viewed },
 })
 
-declare module '@/shared/redux/appState' {
-  interface AppState extends WithSlice<typeof recentSlice> {}
-}
-
 export const { productViewed } = recentSlice.actions
 const { selectViewed } = recentSlice.selectors
 
 /** The current user's views, the latest first, without the current product. */
 export const selectRecent = createSelector(
-  (state: Pick<AppState, 'recent'>) => selectViewed(state),
-  (state: Pick<AppState, 'auth'>) => selectUser(state)?._id ?? VISITOR,
-  (_state: unknown, current?: ProductId) => current,
-  (viewed, owner, current) => (getOwn(viewed, owner) ?? []).filter((_id) => _id !== current).slice(0, SHOWN),
+  [selectViewed, selectUser, (_state: unknown, current?: ProductId) => current],
+  (viewed, user, current) =>
+    (getOwn(viewed, user?._id ?? VISITOR) ?? []).filter((_id) => _id !== current).slice(0, SHOWN),
 )
 
 const isListOfIds = (value: unknown): value is string[] =>

@@ -16,8 +16,8 @@ import {
 } from '@/features/cart'
 import type { Toast } from '@/shared/api/accountData'
 import type { baseQuery } from '@/shared/api/baseQuery'
-import { servicesOf } from '@/shared/api/baseQueryTypes'
 import { optimisticMutation } from '@/shared/api/optimisticLists'
+import { extraOf } from '@/shared/redux/services'
 import {
   addRequest as addToWishlistRequest,
   getWishlist,
@@ -28,7 +28,7 @@ import {
 
 const LISTS = [optimisticCart, optimisticWishlist] as const
 
-const ownerOf = (store: Pick<BaseQueryApi, 'extra'>) => servicesOf(store).session.owner() ?? ''
+const ownerOf = (store: Pick<BaseQueryApi, 'extra'>) => extraOf(store).session.owner() ?? ''
 
 /**
  * Sends the requests of a move one after the other, as long as they succeed. Each has a turn of its own, so

@@ -1,9 +1,6 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { ComponentProps } from 'react'
 import type { Product } from '@/shared/product/product'
-import type { AppState } from '@/shared/redux/appState'
-import { useAppDispatch } from '@/shared/redux/hooks'
-import type { Services } from '@/shared/redux/services'
+import { type AppThunk, useAppDispatch } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
 import { labelProps } from '@/shared/ui/controls/buttonProps'
 
@@ -11,10 +8,7 @@ type ProductRef = Pick<Product, '_id'>
 
 type Sent = PromiseLike<{ error?: unknown }>
 type Mutation = {
-  initiate: (
-    arg: ProductRef,
-    options: { track: false },
-  ) => ThunkAction<Sent, AppState, Services, UnknownAction>
+  initiate: (arg: ProductRef, options: { track: false }) => AppThunk<Sent>
 }
 
 type ListMutationButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'isBusy' | 'ref'> & {

@@ -1,8 +1,8 @@
 import type { ProductId } from '@resham/contract'
 import { selectIsCartChangePending } from '@/features/cart'
 import { selectIsWishlistChangePending } from '@/features/wishlist'
-import type { AppState } from '@/shared/redux/appState'
+import type { RootState } from '@/shared/redux/rootState'
 
 /** Whether a change of this product is pending, in the cart or the wishlist. */
-export const selectIsBusy = (state: AppState, id: ProductId): boolean =>
+export const selectIsBusy = (state: RootState, id: ProductId): boolean =>
   selectIsCartChangePending(state, id) || selectIsWishlistChangePending(state, id)

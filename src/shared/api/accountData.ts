@@ -1,10 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
 import type { CallName, CallResponse, UserId } from '@resham/contract'
-import type { Services, ToastKind } from '../redux/services'
+import { extraOf, type ToastKind } from '../redux/services'
+import { toastRequested } from '../redux/startListening'
 import { api } from './api'
 import type { baseQuery } from './baseQuery'
-import { type EndpointOptions, servicesOf } from './baseQueryTypes'
+import type { EndpointOptions } from './baseQueryTypes'
 import { callTo } from './callTo'
 
 /**
@@ -59,11 +60,11 @@ export const accountMutation = <Arg, Tag extends string, Response extends object
 ) => ({
   extraOptions: { turns: changed.map(({ name }) => name) },
   onQueryStarted: (async (arg, { dispatch, extra, queryFulfilled }) => {
-    const owner = servicesOf({ extra }).session.owner()
+    const owner = extraOf({ extra }).session.owner()
     const received = await queryFulfilled.then(
       ({ data }) => {
         const shown = toast?.(data, arg)
-        if (shown) (extra as Services).toast(...shown)
+        if (shown) dispatch(toastRequested(shown))
         return data
       },
       ({ error, isUnhandledError }) => {

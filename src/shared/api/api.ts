@@ -1,14 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './baseQuery'
 
-// The type of the cache would name the endpoints and tags of all features, and only RTK Query's selectors read it.
-// biome-ignore lint/suspicious/noExplicitAny: as above.
-type ApiState = any
-
-declare module '../redux/appState' {
-  interface AppState extends Record<'api', ApiState> {}
-}
-
 /**
  * The RTK Query API, into which each feature injects its endpoints, and adds its tags.
  *

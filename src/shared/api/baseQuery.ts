@@ -1,9 +1,10 @@
 import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
 import { IDEMPOTENCY_KEY_HEADER, needsToken } from '@resham/contract'
 import { delay } from 'es-toolkit'
+import { extraOf } from '../redux/services'
 import { sessionEnded } from '../session'
 import { apiUrl } from './apiUrl'
-import { type Send, servicesOf } from './baseQueryTypes'
+import type { Send } from './baseQueryTypes'
 import { isOfApi } from './describeError'
 import { inTurn } from './inTurn'
 import { MAX_RETRIES, requestTiming } from './requestTiming'
@@ -12,7 +13,7 @@ import { isOutcomeUnknown, statusOf } from './statusOf'
 const send = fetchBaseQuery({
   baseUrl: apiUrl,
   prepareHeaders: (headers, api) => {
-    const token = servicesOf(api).session.token()
+    const token = extraOf(api).session.token()
     if (token) headers.set('authorization', token)
   },
 })
@@ -47,7 +48,7 @@ const sendWithRetries: Send = (request, api) => {
  * got a new token meanwhile: then the request, which has changed nothing, is sent again.
  */
 const sendWithToken: Send = async (args, api, options) => {
-  const { session } = servicesOf(api)
+  const { session } = extraOf(api)
   const token = session.token()
   const owner = session.owner()
   const result = await sendWithRetries(args, api, options)
@@ -72,6 +73,6 @@ const sendInTurn = inTurn(sendWithToken)
  * answers its requests itself (`respond`).
  */
 export const baseQuery: Send = (args, api, options = {}) => {
-  const { respond } = servicesOf(api)
+  const { respond } = extraOf(api)
   return (respond ?? (options.turns ? sendInTurn : sendWithToken))(args, api, options)
 }

@@ -1,12 +1,9 @@
 import type {
-  BaseQueryApi,
   BaseQueryFn,
   FetchArgs,
   FetchBaseQueryError,
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react'
-import type { Mutex } from 'es-toolkit'
-import type { CurrentSession } from '../session'
 
 /** The `extraOptions` of an endpoint. */
 export type EndpointOptions = {
@@ -23,15 +20,3 @@ export type Send = BaseQueryFn<
   EndpointOptions,
   FetchBaseQueryMeta | undefined
 >
-
-/** What the store passes in by its extra argument. */
-type ApiServices = {
-  session: CurrentSession
-  /** The turns of each list, by its name. */
-  mutexes: Record<string, Mutex>
-  /** Answers every request in a store that only renders. */
-  respond?: Send
-}
-
-/** Takes what RTK Query gives to an endpoint or its base query; returns what the store passes in. */
-export const servicesOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as ApiServices

@@ -1,5 +1,6 @@
 import { Mutex } from 'es-toolkit'
-import { type Send, servicesOf } from './baseQueryTypes'
+import { extraOf } from '../redux/services'
+import type { Send } from './baseQueryTypes'
 
 /**
  * Takes a base query; returns one that sends a request when all earlier ones about its lists (`turns`) have
@@ -8,7 +9,7 @@ import { type Send, servicesOf } from './baseQueryTypes'
 export const inTurn =
   (send: Send): Send =>
   async (args, api, options) => {
-    const { mutexes, session } = servicesOf(api)
+    const { mutexes, session } = extraOf(api)
     const owner = session.owner()
     const held: Mutex[] = []
     // Always acquired in the same order, to avoid deadlocks.

@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { countByCategory, countByPrice, MAX_EXACT_COUNT, PRICE_STEPS } from '@resham/contract'
 import type { Product } from '@/shared/product/product'
-import type { AppState } from '@/shared/redux/appState'
+import type { RootState } from '@/shared/redux/rootState'
 import { catalogApi, getProducts, isSmall } from './catalogApi'
 
-const selectPages = (state: AppState) => getProducts.select('')(state).data?.pages
+const selectPages = (state: RootState) => getProducts.select('')(state).data?.pages
 
 /**
  * The products of the catalogue that are loaded, in its order. A single page is returned as it is, so that a
@@ -16,7 +16,7 @@ export const selectLoadedProducts = createSelector([selectPages], (pages = []) =
 })
 
 /** The whole catalogue, if it is loaded. */
-export const selectWholeCatalog = (state: AppState): Product[] | undefined => {
+export const selectWholeCatalog = (state: RootState): Product[] | undefined => {
   const last = selectPages(state)?.at(-1)
   return last && !last.next ? selectLoadedProducts(state) : undefined
 }
@@ -25,7 +25,7 @@ export const selectWholeCatalog = (state: AppState): Product[] | undefined => {
  * Who filters the catalogue: the browser once it has all of it, or the server if the catalogue is too long
  * for the browser or could not be loaded. Undefined until that is known.
  */
-export const selectFilteredBy = (state: AppState): 'browser' | 'server' | undefined => {
+export const selectFilteredBy = (state: RootState): 'browser' | 'server' | undefined => {
   if (selectWholeCatalog(state)) return 'browser'
   const { data, isError, isLoading } = getProducts.select('')(state)
   if (isError) return 'server'
@@ -37,7 +37,7 @@ export const selectFilteredBy = (state: AppState): 'browser' | 'server' | undefi
 
 /** How many products each category of the catalogue has, once known. */
 export const selectCategoryCounts = createSelector(
-  [(state: AppState) => selectPages(state)?.[0]?.counts, selectWholeCatalog],
+  [(state: RootState) => selectPages(state)?.[0]?.counts, selectWholeCatalog],
   (counts, whole) => counts ?? (whole && countByCategory(whole)),
 )
 
@@ -46,7 +46,7 @@ export const selectCategoryCounts = createSelector(
  * all. All steps until that is known.
  */
 export const selectPriceSteps = createSelector(
-  [(state: AppState) => selectPages(state)?.[0], selectWholeCatalog],
+  [(state: RootState) => selectPages(state)?.[0], selectWholeCatalog],
   (first, whole) => {
     const counts = whole ? countByPrice(whole) : first?.priceCounts
     const total = whole?.length ?? first?.total

@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { MAX_REQUESTED_IDS, type ProductId } from '@resham/contract'
 import type { Product } from '@/shared/product/product'
-import type { AppState } from '@/shared/redux/appState'
 import { useAppSelector } from '@/shared/redux/hooks'
+import type { RootState } from '@/shared/redux/rootState'
 import { catalogApi, findProducts, getProducts } from './catalogApi'
 import { selectFilteredBy, selectWholeCatalog } from './catalogSelectors'
 
 /** The product, if a listing has loaded it. */
-const selectListedProduct = (state: AppState, _id: ProductId | undefined): Product | undefined => {
+const selectListedProduct = (state: RootState, _id: ProductId | undefined): Product | undefined => {
   const queries = catalogApi.util.selectCachedArgsForQuery(state, 'getProducts')
   const pages = queries.flatMap((query) => getProducts.select(query)(state).data?.pages ?? [])
   const page = pages.find(({ products }) => products.some((product) => product._id === _id))

@@ -1,11 +1,11 @@
-import type { Action, Store, ThunkDispatch, UnknownAction, UnsubscribeListener } from '@reduxjs/toolkit'
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import type { AppState } from './appState'
-import type { Services } from './services'
+import type { AppStore, RootState } from './rootState'
+import type { Extra } from './services'
 
-export type AppDispatch = ((addListener: Action<'listenerMiddleware/add'>) => UnsubscribeListener) &
-  ThunkDispatch<AppState, Services, UnknownAction>
+export type AppDispatch = AppStore['dispatch']
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, Extra, UnknownAction>
 
-export const useAppSelector = useSelector.withTypes<AppState>()
+export const useAppSelector = useSelector.withTypes<RootState>()
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
-export const useAppStore = useStore.withTypes<Store<AppState> & { dispatch: AppDispatch }>()
+export const useAppStore = useStore.withTypes<AppStore>()

@@ -1,5 +1,9 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { InPageServer } from '@resham/browser'
+import type { Mutex } from 'es-toolkit'
 import type { createBrowserRouter } from 'react-router-dom'
+import type { Send } from '../api/baseQueryTypes'
+import type { CurrentSession } from '../session'
 
 export type Router = ReturnType<typeof createBrowserRouter>
 
@@ -8,7 +12,7 @@ export type ToastKind = 'success' | 'warning' | 'info'
 /** The action button of a toast, which stays until it is pressed or closed. */
 export type ToastOffer = { label: string; onClick: () => void }
 
-/** What listeners and thunks use of the world outside the store, injected so that tests can pass fakes. */
+/** What listeners, thunks and endpoints use of the world outside the store, injected so that tests can pass fakes. */
 export type Services = {
   /** Shows a toast, with a button if there is an offer. */
   toast: (kind: ToastKind, text: string, offer?: ToastOffer) => void
@@ -21,3 +25,15 @@ export type Services = {
   /** The mock server; none with a real one. */
   mockServer?: Partial<InPageServer>
 }
+
+/** The `extra` of a thunk, an endpoint and a listener: the services, and what the store adds for requests. */
+export type Extra = Services & {
+  session: CurrentSession
+  /** The turns of each list, by its name. */
+  mutexes: Record<string, Mutex>
+  /** Answers every request in a store that only renders. */
+  respond?: Send
+}
+
+/** Takes what RTK Query passes to an endpoint or its base query, whose `extra` has no type; returns it with its type. */
+export const extraOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as Extra

@@ -29,9 +29,5 @@ export const locationSlice = createSlice({
   },
 })
 
-declare module '@/shared/redux/appState' {
-  interface AppState extends Record<'location', LocationState> {}
-}
-
 export const { changed: locationChanged } = locationSlice.actions
 export const { selectPath, selectPreviousPath } = locationSlice.selectors

@@ -2,15 +2,15 @@ import { loadProposals, searchedWords } from '@resham/contract'
 import { useEffect, useState } from 'react'
 import { catalogApi } from '@/shared/catalog/catalogApi'
 import { selectWholeCatalog } from '@/shared/catalog/catalogSelectors'
-import type { AppState } from '@/shared/redux/appState'
 import { useAppSelector } from '@/shared/redux/hooks'
+import type { RootState } from '@/shared/redux/rootState'
 import { filtersToApiQuery } from '../state/filtersQuery'
 import type { Filters } from '../state/filtersSlice'
 
 const NONE: string[] = []
 
 /** The proposals of the server, if it was asked for the products with these filters, and sent some. */
-const selectSent = (state: AppState, filters: Filters) =>
+const selectSent = (state: RootState, filters: Filters) =>
   catalogApi.endpoints.getProducts.select(filtersToApiQuery(filters))(state).data?.pages[0]?.suggestions
 
 /**

@@ -13,7 +13,6 @@ import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import { filtersToQuery } from '../state/filtersQuery'
 import {
   searchSettled,
-  searchSubmitted,
   searchTyped,
   selectFilters,
   selectSearch,
@@ -84,7 +83,7 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     expand(false)
-    dispatch(searchSubmitted())
+    dispatch(searchSettled())
     const isSamePage = isListed()
     openListing()
     if (hasTouchKeyboard()) leaveField(isSamePage)

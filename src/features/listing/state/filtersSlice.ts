@@ -4,7 +4,6 @@ import {
   isAnyOf,
   type PayloadAction,
   type UnknownAction,
-  type WithSlice,
 } from '@reduxjs/toolkit'
 import { cutSearch, DEFAULT_PAGE_SIZE, type SORT_ORDERS } from '@resham/contract'
 import type { FILTER_NAMES } from '@/shared/routing/filterNames'
@@ -61,10 +60,8 @@ export const filtersSlice = createSlice({
     searchTyped: (filters, { payload }: PayloadAction<string>) => {
       filters.search = cutSearch(payload)
     },
-    /** The shopper has stopped typing. As all actions but a key, it settles the search (below). */
+    /** The shopper has stopped typing, or pressed Enter. As all actions but a key, it settles the search (below). */
     searchSettled: () => {},
-    /** The shopper has pressed Enter. */
-    searchSubmitted: () => {},
     categoryToggled: (filters, { payload }: PayloadAction<string>) => {
       const index = filters.category.indexOf(payload)
       if (index >= 0) filters.category.splice(index, 1)
@@ -84,7 +81,7 @@ export const filtersSlice = createSlice({
     filtersReplaced: (_filters, { payload }: PayloadAction<Filters>) => ({ ...initialState, ...payload }),
   },
   extraReducers: (builder) => {
-    const changesNoFilter = isAnyOf(moreShown, searchSettled, searchSubmitted)
+    const changesNoFilter = isAnyOf(moreShown, searchSettled)
     const isOfSlice = ({ type }: UnknownAction) => type.startsWith('filters/')
     const isKey = (action: UnknownAction) => searchTyped.match(action) && action.payload !== ''
     builder
@@ -113,14 +110,9 @@ export const filtersSlice = createSlice({
   },
 })
 
-declare module '@/shared/redux/appState' {
-  interface AppState extends WithSlice<typeof filtersSlice> {}
-}
-
 export const {
   searchTyped,
   searchSettled,
-  searchSubmitted,
   categoryToggled,
   ratingChosen,
   priceChosen,

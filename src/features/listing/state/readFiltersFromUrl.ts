@@ -1,13 +1,13 @@
 import { catalogApi } from '@/shared/catalog/catalogApi'
-import type { AppState } from '@/shared/redux/appState'
 import type { AppDispatch } from '@/shared/redux/hooks'
+import type { RootState } from '@/shared/redux/rootState'
 import type { Router } from '@/shared/redux/services'
 import { visitKeyOf } from '@/shared/routing/pageVisit'
 import { isListing } from '@/shared/routing/paths'
 import { filtersToQuery, queryToFilters, withKnownCategories } from './filtersQuery'
 import { filtersReplaced, selectFilters } from './filtersSlice'
 
-type Store = { dispatch: AppDispatch; getState: () => AppState }
+type Store = { dispatch: AppDispatch; getState: () => RootState }
 
 /**
  * Reads the query of the listing where it comes from outside: at the start, on Back and Forward, and from a link with
