@@ -27,6 +27,8 @@ export const useFiltersInUrl = (filters: Filters) => {
     // Newer filters come next, such as those that the URL has.
     if (isLeaving || location.search === search || filters !== selectFilters(getState())) return
     const replace = () => {
+      // A page that is left replaces its URL at once, and might come back.
+      clearTimeout(timer)
       replacedAt.current = Date.now()
       const { pathname, hash } = location
       const options = { replace: true, preventScrollReset: true, state: sameVisitState(location) }
