@@ -12,7 +12,10 @@ const imports = [
   () => import(/* webpackChunkName: "app" */ './mountApp'),
 ]
 
-/** Loads the app one module at a time: in one task, its evaluation blocks a slow phone for a third of a second. */
+/**
+ * Loads the app one module at a time: in one task, its evaluation blocks a slow phone for 121 ms in place of 17
+ * (docs/decisions/0028-start.md).
+ */
 export const loadApp = async () => {
   for (const load of imports) {
     await load()

@@ -8,10 +8,8 @@ import {
 } from '@resham/contract'
 import { api } from '@/shared/api/api'
 import { callTo } from '@/shared/api/callTo'
+import { FIRST_PAGE } from '@/shared/api/prefetchCatalog'
 import { type Product, parseProduct } from '@/shared/product/product'
-
-/** The query of the first page of the catalogue. */
-export const FIRST_PAGE = `limit=${DEFAULT_PAGE_SIZE}`
 
 /** A category as the API sends it. */
 export type Category = CategoryDto
