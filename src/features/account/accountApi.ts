@@ -3,7 +3,7 @@ import type { CallBody, CallResponse, UserId } from '@resham/contract'
 import { accountDeleted, sessionRenewed } from '@/features/auth'
 import { api } from '@/shared/api/api'
 import type { Send } from '@/shared/api/baseQueryTypes'
-import { callTo } from '@/shared/api/callTo'
+import { requestFor } from '@/shared/api/requestFor'
 import { isOutcomeUnknown, statusOf } from '@/shared/api/statusOf'
 import { extraOf } from '@/shared/redux/services'
 import { toastRequested } from '@/shared/redux/startListening'
@@ -49,7 +49,7 @@ const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     changePassword: build.mutation<null, CallBody<'changePassword'>>({
       queryFn: forOwner(
-        (body) => callTo('changePassword', { body }),
+        (body) => requestFor('changePassword', { body }),
         ({ encodedToken }: CallResponse<'changePassword'>, store) => {
           store.dispatch(sessionRenewed(encodedToken))
           store.dispatch(toastRequested(['success', 'Password changed.']))
@@ -60,7 +60,7 @@ const accountApi = api.injectEndpoints({
     }),
     endOtherSessions: build.mutation<null, void>({
       queryFn: forOwner(
-        () => callTo('endOtherSessions'),
+        () => requestFor('endOtherSessions'),
         ({ encodedToken }: CallResponse<'endOtherSessions'>, store) => {
           store.dispatch(sessionRenewed(encodedToken))
           store.dispatch(toastRequested(['success', 'Logged out everywhere else.']))
@@ -71,14 +71,14 @@ const accountApi = api.injectEndpoints({
     /** Saves a file with what the server has about the account, and with what this browser stores. */
     downloadData: build.mutation<null, { inThisBrowser: object }>({
       queryFn: forOwner(
-        () => callTo('getUserData'),
+        () => requestFor('getUserData'),
         (onServer: CallResponse<'getUserData'>, _store, _owner, stored) =>
           saveJson('resham-data.json', { ...onServer, ...stored }),
       ),
     }),
     deleteAccount: build.mutation<null, CallBody<'deleteAccount'>>({
       queryFn: forOwner(
-        (body) => callTo('deleteAccount', { body }),
+        (body) => requestFor('deleteAccount', { body }),
         (_response: CallResponse<'deleteAccount'>, store, owner) => forget(store, owner),
         forget,
       ),

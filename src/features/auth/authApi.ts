@@ -1,14 +1,14 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { CallBody, CallResponse } from '@resham/contract'
 import { api } from '@/shared/api/api'
-import { callTo } from '@/shared/api/callTo'
+import { requestFor } from '@/shared/api/requestFor'
 import { readUser } from './readSession'
 import type { Session } from './session'
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation<Session, CallBody<'logIn'>>({
-      query: (body) => callTo('logIn', { body }),
+      query: (body) => requestFor('logIn', { body }),
       transformResponse: ({ foundUser, encodedToken }: CallResponse<'logIn'>) => ({
         token: encodedToken,
         user: readUser(foundUser),
@@ -16,7 +16,7 @@ const authApi = api.injectEndpoints({
     }),
     signUp: build.mutation<Session, CallBody<'signUp'>>({
       // The server ignores the id, and the specification sends it (section 7).
-      query: (body) => callTo('signUp', { body: { _id: nanoid(), ...body } }),
+      query: (body) => requestFor('signUp', { body: { _id: nanoid(), ...body } }),
       transformResponse: ({ createdUser, encodedToken }: CallResponse<'signUp'>) => ({
         token: encodedToken,
         user: readUser(createdUser),

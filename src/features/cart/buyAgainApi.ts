@@ -1,8 +1,8 @@
 import { type CallResponse, MAX_REQUESTED_IDS, type OrderLineDto, type ProductId } from '@resham/contract'
 import { chunk } from 'es-toolkit'
 import type { Toast } from '@/shared/api/accountData'
-import { callTo } from '@/shared/api/callTo'
 import { optimisticMutation } from '@/shared/api/optimisticLists'
+import { requestFor } from '@/shared/api/requestFor'
 import { extraOf } from '@/shared/redux/services'
 import { addRequest, cartApi, optimisticCart } from './cartApi'
 
@@ -30,7 +30,7 @@ const buyAgainApi = cartApi.injectEndpoints({
         const available = new Set<ProductId>()
         for (const some of chunk(lines, MAX_REQUESTED_IDS)) {
           const ids = new URLSearchParams({ ids: some.map(({ _id }) => _id).join() })
-          const sent = await send(callTo('getProducts', { query: String(ids) }))
+          const sent = await send(requestFor('getProducts', { query: String(ids) }))
           if (sent.error) return { error: sent.error }
           const { products } = sent.data as CallResponse<'getProducts'>
           for (const { _id, inStock } of products) if (inStock) available.add(_id)

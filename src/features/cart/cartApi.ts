@@ -8,8 +8,8 @@ import {
 } from '@resham/contract'
 import { accountData } from '@/shared/api/accountData'
 import { api } from '@/shared/api/api'
-import { callTo } from '@/shared/api/callTo'
 import { optimisticMutation, type PendingChange } from '@/shared/api/optimisticLists'
+import { requestFor } from '@/shared/api/requestFor'
 import { type ParsedProduct, parseProduct } from '@/shared/product/product'
 import { cartSlice } from './cartSlice'
 
@@ -46,15 +46,15 @@ const cartMutation = <Arg extends ProductRef>(
 
 /** Takes a product and a quantity; returns the request that adds it, or as many as one request may add. */
 export const addRequest = ({ _id }: ProductRef, qty?: number): FetchArgs =>
-  callTo('addToCart', { body: { product: { _id }, qty: qty && Math.min(qty, MAX_ADDED_QUANTITY) } })
+  requestFor('addToCart', { body: { product: { _id }, qty: qty && Math.min(qty, MAX_ADDED_QUANTITY) } })
 
 /** Takes a line; returns the request that adds one to its quantity, or takes one away. */
 export const quantityRequest = ({ _id }: ProductRef, type: QuantityChangeType): FetchArgs =>
-  callTo('changeQuantity', { params: { productId: _id }, body: { action: { type } } })
+  requestFor('changeQuantity', { params: { productId: _id }, body: { action: { type } } })
 
 /** Takes a line; returns the request that removes it. */
 export const removeRequest = ({ _id }: ProductRef): FetchArgs =>
-  callTo('removeFromCart', { params: { productId: _id } })
+  requestFor('removeFromCart', { params: { productId: _id } })
 
 export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -6,8 +6,8 @@ import {
   isRecord,
   type OrderDto,
 } from '@resham/contract'
-import { callTo } from '@/shared/api/callTo'
 import { optimisticMutation } from '@/shared/api/optimisticLists'
+import { requestFor } from '@/shared/api/requestFor'
 import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
 import { type Cart, type CartItem, cartApi, optimisticCart } from './cartApi'
 
@@ -37,7 +37,7 @@ export const placeOrderApi = cartApi.enhanceEndpoints({ addTagTypes: ['Orders'] 
   endpoints: (build) => ({
     placeOrder: build.mutation<Pick<OrderDto, '_id'> & Cart, OrderArg>({
       query: ({ key, items, delivery }) =>
-        callTo('placeOrder', {
+        requestFor('placeOrder', {
           headers: { [IDEMPOTENCY_KEY_HEADER]: key },
           body: {
             order: {

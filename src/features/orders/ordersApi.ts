@@ -1,7 +1,7 @@
 import { type CallQuery, type CallResponse, isCancellable, type OrderId, type UserId } from '@resham/contract'
 import { accountData, accountQuery } from '@/shared/api/accountData'
 import { api } from '@/shared/api/api'
-import { callTo } from '@/shared/api/callTo'
+import { requestFor } from '@/shared/api/requestFor'
 import { type Order, parseOrder } from './order'
 
 /** How many orders a page of the list has. */
@@ -27,7 +27,7 @@ const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoi
     getOrders: build.infiniteQuery<OrdersChunk, UserId, string | undefined>({
       query: ({ pageParam: after }) => {
         const page = { limit: String(PAGE_SIZE), ...(after && { after }) } satisfies CallQuery<'getOrders'>
-        return callTo('getOrders', { query: String(new URLSearchParams(page)) })
+        return requestFor('getOrders', { query: String(new URLSearchParams(page)) })
       },
       infiniteQueryOptions: {
         initialPageParam: undefined,
@@ -41,7 +41,7 @@ const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoi
     }),
     /** All orders that are not packed yet, however old. */
     getUnpackedOrders: build.query<Order[], UserId>({
-      query: () => callTo('getOrders'),
+      query: () => requestFor('getOrders'),
       ...accountQuery('Orders'),
       transformResponse: ({ orders }: CallResponse<'getOrders'>) =>
         orders.filter(({ status }) => isCancellable(status)).map(parseOrder),
@@ -50,7 +50,7 @@ const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoi
     getOrder: build.query<Order | null, OrderArg>({
       ...orderData.query,
       query: ({ _id }) => ({
-        ...callTo('getOrder', { params: { orderId: _id } }),
+        ...requestFor('getOrder', { params: { orderId: _id } }),
         // The server responds with 400 to what cannot be an id.
         validateStatus: ({ ok, status }) => ok || status === 400 || status === 404,
       }),
@@ -59,7 +59,7 @@ const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoi
     }),
     cancelOrder: build.mutation<{ order: Order }, OrderId>({
       query: (orderId) =>
-        callTo('cancelOrder', { params: { orderId }, body: { action: { type: 'cancel' } } }),
+        requestFor('cancelOrder', { params: { orderId }, body: { action: { type: 'cancel' } } }),
       ...orderData.mutation(),
       // After a success too, because the lists have the order. After a failure it may have been packed meanwhile.
       invalidatesTags: ['Orders'],

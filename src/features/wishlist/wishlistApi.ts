@@ -2,8 +2,8 @@ import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import type { UserId, WishlistItemDto } from '@resham/contract'
 import { cartApi, type ProductRef } from '@/features/cart'
 import { accountData } from '@/shared/api/accountData'
-import { callTo } from '@/shared/api/callTo'
 import { optimisticMutation, type PendingChange } from '@/shared/api/optimisticLists'
+import { requestFor } from '@/shared/api/requestFor'
 import { type ParsedProduct, parseProduct } from '@/shared/product/product'
 import { wishlistSlice } from './wishlistSlice'
 
@@ -32,11 +32,11 @@ const wishlistMutation = (expected: Omit<PendingChange, 'requestId' | 'ids'>) =>
 
 /** Takes a product; returns the request that adds it. */
 export const addRequest = ({ _id }: ProductRef): FetchArgs =>
-  callTo('addToWishlist', { body: { product: { _id } } })
+  requestFor('addToWishlist', { body: { product: { _id } } })
 
 /** Takes a product; returns the request that removes it. */
 export const removeRequest = ({ _id }: ProductRef): FetchArgs =>
-  callTo('removeFromWishlist', { params: { productId: _id } })
+  requestFor('removeFromWishlist', { params: { productId: _id } })
 
 export const wishlistApi = cartApi.enhanceEndpoints({ addTagTypes: ['Wishlist'] }).injectEndpoints({
   endpoints: (build) => ({

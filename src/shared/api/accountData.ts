@@ -6,7 +6,7 @@ import { toastRequested } from '../redux/startListening'
 import { api } from './api'
 import type { baseQuery } from './baseQuery'
 import type { EndpointOptions } from './baseQueryTypes'
-import { callTo } from './callTo'
+import { requestFor } from './requestFor'
 
 /**
  * How what an account has, such as a list, stays in sync with the server.
@@ -126,7 +126,7 @@ export const accountData = <
       data.writeAction(owner, parseResponse(response)),
     query: {
       // A call with parameters has a `query` of its own.
-      query: () => callTo(getCall as 'getCart'),
+      query: () => requestFor(getCall as 'getCart'),
       ...accountQuery(tag, { turns: [name], endsSessionOn404 }),
       transformResponse: (response: CallResponse<GetCall>) => parse(response[name]),
     },

@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE } from '@resham/contract'
 import { productIdOf } from '../routing/paths'
 import { apiUrl } from './apiUrl'
-import { callTo } from './callTo'
+import { requestFor } from './requestFor'
 
 /** The query of the first page of the catalogue. */
 export const FIRST_PAGE = `limit=${DEFAULT_PAGE_SIZE}`
@@ -18,8 +18,8 @@ export const prefetchCatalog = () => {
   const opened = productIdOf(window.location.pathname)
   const first =
     opened === undefined
-      ? [callTo('getProducts', { query: FIRST_PAGE }), callTo('getCategories')]
-      : [callTo('getProduct', { params: { productId: opened } })]
+      ? [requestFor('getProducts', { query: FIRST_PAGE }), requestFor('getCategories')]
+      : [requestFor('getProduct', { params: { productId: opened } })]
   for (const request of first) {
     const url = `${apiUrl}/${request.url}`
     const controller = new AbortController()

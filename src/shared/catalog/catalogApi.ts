@@ -7,8 +7,8 @@ import {
   type ProductId,
 } from '@resham/contract'
 import { api } from '@/shared/api/api'
-import { callTo } from '@/shared/api/callTo'
 import { FIRST_PAGE } from '@/shared/api/prefetchCatalog'
+import { requestFor } from '@/shared/api/requestFor'
 import { type Product, parseProduct } from '@/shared/product/product'
 
 /** A category as the API sends it. */
@@ -39,7 +39,7 @@ export const catalogApi = api.injectEndpoints({
     /** The pages of the listing with these filters, as a query; '' is the whole catalogue. */
     getProducts: build.infiniteQuery<ProductPage, string, string>({
       query: ({ queryArg, pageParam }) =>
-        callTo('getProducts', { query: [queryArg, pageParam].filter(Boolean).join('&') }),
+        requestFor('getProducts', { query: [queryArg, pageParam].filter(Boolean).join('&') }),
       infiniteQueryOptions: {
         initialPageParam: FIRST_PAGE,
         getNextPageParam: (last, pages, _lastParam, _params, query) => nextPageOf(query, last, pages),
@@ -56,13 +56,13 @@ export const catalogApi = api.injectEndpoints({
     }),
     /** The products of a single response, such as those with some ids. */
     findProducts: build.query<Product[], string>({
-      query: (query) => callTo('getProducts', { query }),
+      query: (query) => requestFor('getProducts', { query }),
       transformResponse: (response: CallResponse<'getProducts'>) => readPage(response).products,
     }),
     /** The product; null where the server has none with this id, which is no failure. */
     getProduct: build.query<Product | null, ProductId>({
       query: (_id) => ({
-        ...callTo('getProduct', { params: { productId: _id } }),
+        ...requestFor('getProduct', { params: { productId: _id } }),
         // The server responds with 400 to what cannot be an id.
         validateStatus: ({ ok, status }) => ok || status === 400 || status === 404,
       }),
@@ -70,7 +70,7 @@ export const catalogApi = api.injectEndpoints({
         product ? parseProduct(product) : null,
     }),
     getCategories: build.query<Category[], void>({
-      query: () => callTo('getCategories'),
+      query: () => requestFor('getCategories'),
       transformResponse: ({ categories }: CallResponse<'getCategories'>) => categories,
     }),
   }),

@@ -29,7 +29,7 @@ type PartsOf<Name extends CallName> = (keyof CallParameters<Name> extends never
  * Takes the name of a call of the contract, and what its request needs; returns the request for an endpoint.
  * Method and path are the contract's, and so are the types: `CallResponse` is that of the response.
  */
-export const callTo = <Name extends CallName>(
+export const requestFor = <Name extends CallName>(
   name: Name,
   ...[parts = {} as never]: Partial<PartsOf<Name>> extends PartsOf<Name>
     ? [parts?: PartsOf<Name>]
