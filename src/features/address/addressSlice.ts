@@ -3,7 +3,7 @@ import type { UserId } from '@resham/contract'
 import { accountDeleted } from '@/features/auth'
 import type { AddressFields } from '@/shared/forms/addressFields'
 import { getOwn } from '@/shared/json'
-import { accountsReset } from '@/shared/session'
+import { accountsReset } from '@/shared/sessionActions'
 
 /** A saved address. `key` is missing in the default address. */
 export type Address = { id: number; key?: string } & AddressFields

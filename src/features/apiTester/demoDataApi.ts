@@ -1,6 +1,6 @@
 import { api } from '@/shared/api/api'
 import { extraOf } from '@/shared/redux/services'
-import { accountsReset } from '@/shared/session'
+import { accountsReset } from '@/shared/sessionActions'
 
 /** Does what only the mock server can: no endpoint of the specification (section 7) does it, so no request is sent. */
 const withoutRequest = async <Data>(work: () => Promise<Data>) => {

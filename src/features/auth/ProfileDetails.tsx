@@ -1,7 +1,7 @@
 import { useAppDispatch } from '@/shared/redux/hooks'
 import { profileEdited } from './authSlice'
+import type { User } from './authState'
 import { EditableField } from './EditableField'
-import type { User } from './session'
 
 /** The user's name and email, each editable by itself. */
 export function ProfileDetails({ user }: { user: User }) {

@@ -2,8 +2,8 @@ import { nanoid } from '@reduxjs/toolkit'
 import type { CallBody, CallResponse } from '@resham/contract'
 import { api } from '@/shared/api/api'
 import { requestFor } from '@/shared/api/requestFor'
+import type { Session } from './authState'
 import { readUser } from './readSession'
-import type { Session } from './session'
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({

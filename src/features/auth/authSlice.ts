@@ -1,8 +1,8 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { accountsReset, sessionEnded } from '@/shared/session'
+import { accountsReset, sessionEnded } from '@/shared/sessionActions'
 import { logIn, signUp } from './authApi'
+import type { AuthState, User } from './authState'
 import type { InterruptedAction } from './returnPath'
-import type { AuthState, User } from './session'
 
 const visitor = { token: null, user: null }
 

@@ -1,5 +1,5 @@
 import { isRecord, type UserDto } from '@resham/contract'
-import type { Session, User } from './session'
+import type { Session, User } from './authState'
 
 /** Picks the fields that the shop needs. */
 export const readUser = ({ _id, name, email, createdAt, updatedAt }: UserDto): User => ({

@@ -4,7 +4,7 @@ import type { Toast } from '@/shared/api/accountData'
 import { optimisticMutation } from '@/shared/api/optimisticLists'
 import { requestFor } from '@/shared/api/requestFor'
 import { extraOf } from '@/shared/redux/services'
-import { addRequest, cartApi, optimisticCart } from './cartApi'
+import { addToCartRequest, cartApi, optimisticCart } from './cartApi'
 
 type OrderedLine = Pick<OrderLineDto, '_id' | 'title' | 'qty'>
 
@@ -43,7 +43,7 @@ const buyAgainApi = cartApi.injectEndpoints({
           }
           // The remaining requests must not be sent with the token of the next user.
           if (session.owner() !== owner) store.abort()
-          const sent = await send(addRequest(line, line.qty))
+          const sent = await send(addToCartRequest(line, line.qty))
           if (sent.error) return { error: sent.error }
           const response = sent.data as CallResponse<'getCart'>
           if (owner) store.dispatch(optimisticCart.writeResponseAction(owner, response))

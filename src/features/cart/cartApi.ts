@@ -45,7 +45,7 @@ const cartMutation = <Arg extends ProductRef>(
 })
 
 /** Takes a product and a quantity; returns the request that adds it, or as many as one request may add. */
-export const addRequest = ({ _id }: ProductRef, qty?: number): FetchArgs =>
+export const addToCartRequest = ({ _id }: ProductRef, qty?: number): FetchArgs =>
   requestFor('addToCart', { body: { product: { _id }, qty: qty && Math.min(qty, MAX_ADDED_QUANTITY) } })
 
 /** Takes a line; returns the request that adds one to its quantity, or takes one away. */
@@ -53,14 +53,14 @@ export const quantityRequest = ({ _id }: ProductRef, type: QuantityChangeType): 
   requestFor('changeQuantity', { params: { productId: _id }, body: { action: { type } } })
 
 /** Takes a line; returns the request that removes it. */
-export const removeRequest = ({ _id }: ProductRef): FetchArgs =>
+export const removeFromCartRequest = ({ _id }: ProductRef): FetchArgs =>
   requestFor('removeFromCart', { params: { productId: _id } })
 
 export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<CartItem[], UserId>(optimisticCart.query),
     addToCart: build.mutation<Cart, ProductRef>({
-      query: (product) => addRequest(product),
+      query: (product) => addToCartRequest(product),
       ...cartMutation(() => ({ isListed: true })),
     }),
     changeQuantity: build.mutation<Cart, QuantityChange>({
@@ -68,10 +68,10 @@ export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEnd
       ...cartMutation(({ quantity }: QuantityChange) => ({ quantity })),
     }),
     // Nothing is expected: line and buttons wait for the response, which the toast follows.
-    removeFromCart: build.mutation<Cart, ProductRef>({ query: removeRequest, ...cartMutation() }),
+    removeFromCart: build.mutation<Cart, ProductRef>({ query: removeFromCartRequest, ...cartMutation() }),
     // Undo of a removal: an endpoint of its own, so that no toast appears.
     restoreToCart: build.mutation<Cart, ProductRef & { quantity: number }>({
-      query: (line) => addRequest(line, line.quantity),
+      query: (line) => addToCartRequest(line, line.quantity),
       ...cartMutation(() => ({ isListed: true })),
     }),
   }),

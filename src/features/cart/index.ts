@@ -2,8 +2,8 @@ export { useBuyAgainMutation } from './buyAgainApi'
 export { CartButton } from './CartButton'
 export { CartLine } from './CartLine'
 export {
-  addRequest,
   addToCart,
+  addToCartRequest,
   type CartItem,
   cartApi,
   changeQuantity,
@@ -12,7 +12,7 @@ export {
   type ProductRef,
   quantityRequest,
   removeFromCart,
-  removeRequest,
+  removeFromCartRequest,
   restoreToCart,
   useGetCartQuery,
 } from './cartApi'

@@ -2,7 +2,7 @@ import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@redux
 import { isRecord, type ProductId, type UserId } from '@resham/contract'
 import { accountDeleted, loggedOut, logIn, selectUser, signUp } from '@/features/auth'
 import { getOwn } from '@/shared/json'
-import { accountsReset } from '@/shared/session'
+import { accountsReset } from '@/shared/sessionActions'
 
 /** How many products are shown. One more is stored, because the current product is not shown. */
 const SHOWN = 8

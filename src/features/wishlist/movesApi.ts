@@ -7,22 +7,22 @@ import type {
 } from '@reduxjs/toolkit/query/react'
 import type { CallResponse, UserId } from '@resham/contract'
 import {
-  addRequest as addToCartRequest,
+  addToCartRequest,
   getCart,
   optimisticCart,
   type ProductRef,
   quantityRequest,
-  removeRequest as removeFromCartRequest,
+  removeFromCartRequest,
 } from '@/features/cart'
 import type { Toast } from '@/shared/api/accountData'
 import type { baseQuery } from '@/shared/api/baseQuery'
 import { optimisticMutation } from '@/shared/api/optimisticLists'
 import { extraOf } from '@/shared/redux/services'
 import {
-  addRequest as addToWishlistRequest,
+  addToWishlistRequest,
   getWishlist,
   optimisticWishlist,
-  removeRequest as removeFromWishlistRequest,
+  removeFromWishlistRequest,
   wishlistApi,
 } from './wishlistApi'
 

@@ -31,27 +31,27 @@ const wishlistMutation = (expected: Omit<PendingChange, 'requestId' | 'ids'>) =>
 })
 
 /** Takes a product; returns the request that adds it. */
-export const addRequest = ({ _id }: ProductRef): FetchArgs =>
+export const addToWishlistRequest = ({ _id }: ProductRef): FetchArgs =>
   requestFor('addToWishlist', { body: { product: { _id } } })
 
 /** Takes a product; returns the request that removes it. */
-export const removeRequest = ({ _id }: ProductRef): FetchArgs =>
+export const removeFromWishlistRequest = ({ _id }: ProductRef): FetchArgs =>
   requestFor('removeFromWishlist', { params: { productId: _id } })
 
 export const wishlistApi = cartApi.enhanceEndpoints({ addTagTypes: ['Wishlist'] }).injectEndpoints({
   endpoints: (build) => ({
     getWishlist: build.query<WishlistItem[], UserId>(optimisticWishlist.query),
     addToWishlist: build.mutation<Wishlist, ProductRef>({
-      query: addRequest,
+      query: addToWishlistRequest,
       ...wishlistMutation({ isListed: true }),
     }),
     removeFromWishlist: build.mutation<Wishlist, ProductRef>({
-      query: removeRequest,
+      query: removeFromWishlistRequest,
       ...wishlistMutation({ isListed: false }),
     }),
     // Undo of a removal: an endpoint of its own, so that no toast appears.
     restoreToWishlist: build.mutation<Wishlist, ProductRef>({
-      query: addRequest,
+      query: addToWishlistRequest,
       ...wishlistMutation({ isListed: true }),
     }),
   }),

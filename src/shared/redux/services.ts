@@ -3,7 +3,7 @@ import type { InPageServer } from '@resham/browser'
 import type { Mutex } from 'es-toolkit'
 import type { createBrowserRouter } from 'react-router-dom'
 import type { Send } from '../api/baseQueryTypes'
-import type { CurrentSession } from '../session'
+import type { CurrentSession } from '../sessionActions'
 
 export type Router = ReturnType<typeof createBrowserRouter>
 
