@@ -5,5 +5,6 @@ export const announceNewerData = (): void => {
   window.dispatchEvent(new Event(NEWER_DATA))
 }
 
-/** Calls `offerReload` each time that happens. */
-export const onNewerData = (offerReload: () => void): void => window.addEventListener(NEWER_DATA, offerReload)
+/** Calls `offerReload` when that happens, once for a page. */
+export const onNewerData = (offerReload: () => void): void =>
+  window.addEventListener(NEWER_DATA, offerReload, { once: true })

@@ -114,6 +114,10 @@ describe('with an order', () => {
     const other = await newShopper()
     for (const read of accountReads)
       expect(await send(read, 200, { token: encodedToken })).toEqual(await other.send(read, 200))
+    expect(await send('getUserData', 200, { token: encodedToken })).toMatchObject({
+      user: { cart: [], wishlist: [] },
+      orders: [],
+    })
     const { user } = await send('getUserData', 200, { token: encodedToken })
     expect(user._id).not.toBe(shopper.user._id)
   })

@@ -38,15 +38,19 @@ export const apiRoutes = (
   // Orders, and deletions of accounts with orders, wait for each other and for an import. Other changes have connections
   // of their own.
   const [orders, changes] = [limitChanges(database), limitChanges(database)]
-  const handlers = {
+  const handlersOf = (database: Database) =>
+    ({
+      ...cartHandlers(database, changes),
+      ...wishlistHandlers(database, changes),
+      ...orderHandlers(database, orders),
+    }) satisfies Partial<CallHandlers>
+  const all: CallHandlers = {
     ...catalogHandlers(database),
     ...authHandlers(database, tokens, attempts, proxies),
     ...accountHandlers({ database, changes, orders }, tokens, attempts, proxies),
-    ...cartHandlers(database, changes),
-    ...wishlistHandlers(database, changes),
-    ...orderHandlers(database, orders),
-  } satisfies Partial<CallHandlers>
-  const all: CallHandlers = { ...handlers, ...userDataHandlers(database, handlers) }
+    ...handlersOf(database),
+    ...userDataHandlers(database, handlersOf),
+  }
   return new Hono()
     .post('*', noStore)
     .use(`${USER_PATH}/*`, noStore, requireToken(tokens))

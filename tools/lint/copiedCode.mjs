@@ -3,7 +3,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).trim().split('\n')
+const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter(existsSync)
 
 const BLOCK = /^```\w+ from=(\S+)\n(.*?)^```$/gms
 const OMITTED = /^\s*(?:\/\/|--|\{\/\*) ….*$/m

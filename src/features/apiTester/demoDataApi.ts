@@ -2,6 +2,13 @@ import { api } from '@/shared/api/api'
 import { extraOf } from '@/shared/redux/services'
 import { accountsReset } from '@/shared/sessionActions'
 
+/** The mock server. Throws without one. */
+const mockOf = (store: Parameters<typeof extraOf>[0]) => {
+  const { mockServer } = extraOf(store)
+  if (!mockServer) throw new Error('There is no mock server.')
+  return mockServer
+}
+
 /** Does what only the mock server can: no endpoint of the specification (section 7) does it, so no request is sent. */
 const withoutRequest = async <Data>(work: () => Promise<Data>) => {
   try {
@@ -16,7 +23,7 @@ const demoDataApi = api.injectEndpoints({
     resetDemoData: build.mutation<null, void>({
       queryFn: (_nothing, store) =>
         withoutRequest(async () => {
-          await extraOf(store).mockServer?.resetAccounts?.()
+          await mockOf(store).resetAccounts?.()
           return null
         }),
       onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
@@ -29,12 +36,11 @@ const demoDataApi = api.injectEndpoints({
     }),
     /** Moves the newest open order one step forward. Returns whether there is one. */
     advanceLatestOrder: build.mutation<boolean, void>({
-      queryFn: (_nothing, store) => {
-        const { mockServer, session } = extraOf(store)
-        return withoutRequest(
-          async () => (await mockServer?.advanceLatestOrder?.(session.token() ?? '')) ?? false,
-        )
-      },
+      queryFn: (_nothing, store) =>
+        withoutRequest(async () => {
+          const token = extraOf(store).session.token() ?? ''
+          return (await mockOf(store).advanceLatestOrder?.(token)) ?? false
+        }),
       invalidatesTags: ['Account'],
     }),
   }),

@@ -48,7 +48,8 @@ const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoi
     }),
     /** The order; null where the account has none with this id, which is no failure. */
     getOrder: build.query<Order | null, OrderArg>({
-      ...orderData.query,
+      // Without a turn: a cancellation must not wait for a read that is repeated.
+      ...accountQuery('Orders'),
       query: ({ _id }) => ({
         ...requestFor('getOrder', { params: { orderId: _id } }),
         // The server responds with 400 to what cannot be an id.

@@ -40,11 +40,14 @@ export type AccountData<Tag extends string> = {
   writeAction(owner: UserId, response: object): UnknownAction
 }
 
-/** What is said of a mutation. */
+/** The toast of a mutation. */
 export type Toast = [kind: ToastKind, text: string]
 
 export type MutationOptions<Arg, Response> = {
-  /** Takes what the endpoint returns, and its argument; returns the toast. In the first load, toasts are in listeners. */
+  /**
+   * Takes what the endpoint returns, and its argument; returns the toast. It is for endpoints that come with a page: those
+   * of the first load have a listener.
+   */
   toast?: (response: Response, arg: Arg) => Toast | undefined
   /** Takes the error; returns what it has of the data, as parsed responses have it. */
   readError?: (error: unknown) => object
@@ -61,10 +64,10 @@ export const accountMutation = <Arg, Tag extends string, Response extends object
   extraOptions: { turns: changed.map(({ name }) => name) },
   onQueryStarted: (async (arg, { dispatch, extra, queryFulfilled }) => {
     const owner = extraOf({ extra }).session.owner()
+    let shown: Toast | undefined
     const received = await queryFulfilled.then(
       ({ data }) => {
-        const shown = toast?.(data, arg)
-        if (shown) dispatch(toastRequested(shown))
+        shown = toast?.(data, arg)
         return data
       },
       ({ error, isUnhandledError }) => {
@@ -76,6 +79,7 @@ export const accountMutation = <Arg, Tag extends string, Response extends object
     )
     for (const { name, writeAction } of changed)
       if (owner && name in received) dispatch(writeAction(owner, received))
+    if (shown) dispatch(toastRequested(shown))
   }) satisfies TypedMutationOnQueryStarted<Response, Arg, typeof baseQuery, 'api'>,
   invalidatesTags: (_response: unknown, error: unknown) => (error ? changed.map(({ tag }) => tag) : []),
 })

@@ -9,10 +9,10 @@ export type StartListening = TypedStartListening<RootState, AppDispatch, Extra>
 /** Asks for a toast, from code that comes with a page: a listener that imports it would bring it into the first load. */
 export const toastRequested = createAction<[kind: ToastKind, text: string]>('toasts/requested')
 
-type Toast = [when: (action: UnknownAction) => boolean, kind: ToastKind, text: string]
+type ToastRule = [when: (action: UnknownAction) => boolean, kind: ToastKind, text: string]
 
 /** Shows a toast for each action that matches. */
-export const addToasts = (startListening: StartListening, toasts: Toast[]) => {
+export const addToasts = (startListening: StartListening, toasts: ToastRule[]) => {
   for (const [predicate, kind, text] of toasts)
     startListening({ predicate, effect: (_action, { extra }) => extra.toast(kind, text) })
 }

@@ -10,7 +10,7 @@ const INTERVAL_MS = 350
 
 /**
  * How long the URL waits for the frame with the products, in ms. On a phone the router takes 20 ms to change it, and
- * renders all links again: before that frame, the products of a tick came after 118 ms instead of 70.
+ * renders all links again. Before that frame it would delay the products of a tick from 70 to 118 ms.
  */
 const FRAME_MS = 100
 
