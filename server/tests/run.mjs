@@ -54,8 +54,9 @@ try {
  */
 async function testOn(report, database, postgresUrl) {
   if (process.env.CI) expectReport(report)
-  const secret = { TOKEN_SECRET: 'a secret of the contract tests alone' }
-  const server = await startServer({ ...database, ...secret }, { keepsLog: false })
+  // What only a shop with the demo account has, such as its seeds, is tried on both databases.
+  const settings = { TOKEN_SECRET: 'a secret of the contract tests alone', DEMO_ACCOUNT: '1' }
+  const server = await startServer({ ...database, ...settings }, { keepsLog: false })
   const jest = [require.resolve('jest/bin/jest'), '--config', 'server/jest.config.ts']
   const tests = spawn(process.execPath, [...jest, ...process.argv.slice(2)], {
     cwd: ROOT,
