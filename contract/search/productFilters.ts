@@ -18,6 +18,9 @@ export type ProductFilters = {
   sortby: string
 }
 
+/** The filters of a listing without filters. */
+export const noFilters: ProductFilters = { search: '', category: [], rating: 0, price: 0, sortby: '' }
+
 /** The fields of a product that the filters read. Prices are in rupees, as a number or as digits. */
 export type Filterable = SearchedTexts & {
   price: number | string

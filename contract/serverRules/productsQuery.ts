@@ -1,6 +1,7 @@
 import {
   DEFAULT_PAGE_SIZE,
   MAX_REQUESTED_IDS,
+  noFilters,
   type ProductFilters,
   type ProductId,
   type productsQuery,
@@ -24,14 +25,9 @@ export type RequestedProducts =
   | { kind: 'ids'; ids: ProductId[] }
 
 /** Takes filters; returns a hash of them. A cursor contains it, so that it is refused with other filters. */
-const digestOf = ({ search, category, rating, price, sortby }: ProductFilters): string => {
-  const text = JSON.stringify([
-    searchedWords(search),
-    [...category].sort(),
-    Math.max(rating, 1),
-    price,
-    sortby,
-  ])
+const digestOf = ({ search, rating, ...others }: ProductFilters): string => {
+  const values = Object.values(others).map((value) => (Array.isArray(value) ? value.toSorted() : value))
+  const text = JSON.stringify([searchedWords(search), Math.max(rating, 1), values])
   let hash = 0
   for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0
   return (hash >>> 0).toString(36)
@@ -61,13 +57,13 @@ const readIds = (text: string): ProductId[] => {
  */
 export const requestedProducts = (query: QueryOf<typeof productsQuery>): RequestedProducts | undefined => {
   if (Object.keys(query).length === 0) return undefined
-  const { ids, limit = DEFAULT_PAGE_SIZE, after, titlesFirst } = query
+  const { ids, limit = DEFAULT_PAGE_SIZE, after, titlesFirst, ...sent } = query
   if (ids !== undefined) return { kind: 'ids', ids: readIds(ids) }
-  const { search = '', category = [], rating = 0, price = 0, sortby = '' } = query
-  const filters = { search, category, rating, price, sortby }
+  const given = Object.entries(sent).filter(([, value]) => value !== undefined)
+  const filters: ProductFilters = { ...noFilters, ...Object.fromEntries(given) }
   if (!titlesFirst)
     return { kind: 'page', filters, limit, after: after ? readCursor(after, filters) : undefined }
-  if (sortby || after)
+  if (filters.sortby || after)
     throw new HttpError(400, "The parameter 'titlesFirst' cannot be combined with 'sortby' or 'after'.")
   return { kind: 'titlesFirst', filters, limit }
 }

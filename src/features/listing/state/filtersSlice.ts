@@ -6,7 +6,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { cutSearch, DEFAULT_PAGE_SIZE, type SORT_ORDERS } from '@resham/contract'
-import type { FILTER_NAMES } from '@/shared/routing/filterNames'
+import { FILTER_NAMES } from '@/shared/routing/filterNames'
 
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
@@ -38,14 +38,10 @@ export type FiltersState = Filters & {
 
 /** Takes the state of the slice; returns the filters with the settled search, the same object for the same filters. */
 export const settledFilters = createSelector(
-  [
-    ({ settledSearch }: FiltersState) => settledSearch,
-    ({ category }: FiltersState) => category,
-    ({ rating }: FiltersState) => rating,
-    ({ price }: FiltersState) => price,
-    ({ sortby }: FiltersState) => sortby,
-  ],
-  (search, category, rating, price, sortby): Filters => ({ search, category, rating, price, sortby }),
+  FILTER_NAMES.map(
+    (name) => (filters: FiltersState) => (name === 'search' ? filters.settledSearch : filters[name]),
+  ),
+  (...values) => Object.fromEntries(FILTER_NAMES.map((name, at) => [name, values[at]])) as Filters,
 )
 
 const initialState: FiltersState = { ...defaultFilters, settledSearch: '', shownCards: DEFAULT_PAGE_SIZE }
