@@ -7,8 +7,8 @@ import {
   MAX_PROPOSALS,
   MAX_REQUESTED_IDS,
 } from '../requests/requestLimits'
-import { productsQuery } from '../search/catalogQuery'
 import { PRICE_STEPS } from '../search/productFilters'
+import { productsQuery } from '../search/productsQuery'
 import type { CallRow } from './call'
 import { digits, pictureLink, text } from './fields'
 

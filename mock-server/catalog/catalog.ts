@@ -12,7 +12,11 @@ import {
   titlesFirst,
 } from '@resham/contract'
 import { unknownCategory, unknownProduct } from '@resham/contract/serverRules/notFound'
-import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/serverRules/productsQuery'
+import {
+  cursorOf,
+  type PageEnd,
+  type RequestedProducts,
+} from '@resham/contract/serverRules/requestedProducts'
 import { categories as seedCategories } from '../seeds/categories'
 import { products as seeds } from '../seeds/products'
 

@@ -6,8 +6,8 @@ import {
   productsQuery,
   type TodosResponse,
 } from '@resham/contract'
-import { requestedProducts } from '@resham/contract/serverRules/productsQuery'
 import { readQuery } from '@resham/contract/serverRules/readQuery'
+import { requestedProducts } from '@resham/contract/serverRules/requestedProducts'
 import {
   currentCategories,
   findCategory,

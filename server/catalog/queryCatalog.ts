@@ -7,7 +7,11 @@ import {
 } from '@resham/contract'
 import { proposeSearches } from '@resham/contract/search/proposals'
 import { HttpError } from '@resham/contract/serverRules/httpError'
-import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/serverRules/productsQuery'
+import {
+  cursorOf,
+  type PageEnd,
+  type RequestedProducts,
+} from '@resham/contract/serverRules/requestedProducts'
 import type { Database, Queryable } from '../database/database'
 import { PRODUCT_FIELDS } from '../database/entitySql'
 import { conditionsOf, lowestStep } from './catalogConditions'

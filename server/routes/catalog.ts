@@ -8,7 +8,7 @@ import {
   productsQuery,
 } from '@resham/contract'
 import { unknownCategory, unknownProduct } from '@resham/contract/serverRules/notFound'
-import { requestedProducts } from '@resham/contract/serverRules/productsQuery'
+import { requestedProducts } from '@resham/contract/serverRules/requestedProducts'
 import { todos } from '@resham/mock-server/seeds/todos'
 import type { Context, MiddlewareHandler } from 'hono'
 import { except } from 'hono/combine'

@@ -11,8 +11,8 @@ import {
   searchTextOf,
   titlesFirst,
 } from '@resham/contract'
-import { type RequestedProducts, requestedProducts } from '@resham/contract/serverRules/productsQuery'
 import { readQuery } from '@resham/contract/serverRules/readQuery'
+import { type RequestedProducts, requestedProducts } from '@resham/contract/serverRules/requestedProducts'
 import { queryProducts as queryMock, setCatalog } from '@resham/mock-server/catalog/catalog'
 import { products as seeds } from '@resham/mock-server/seeds/products'
 import fc from 'fast-check'

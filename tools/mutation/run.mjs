@@ -37,7 +37,7 @@ const OF_RESOURCES = {
     tests: ['contract/tests/wishlist.test.ts', 'mock-server/tests/timestamps.test.ts'],
   },
   catalog: {
-    rules: ['contract/serverRules/productsQuery.ts'],
+    rules: ['contract/serverRules/requestedProducts.ts'],
     tests: ['contract/tests/productQueries.test.ts'],
   },
   orders: {

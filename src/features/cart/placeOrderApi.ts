@@ -11,6 +11,8 @@ import { requestFor } from '@/shared/api/requestFor'
 import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
 import { type Cart, type CartItem, cartApi, optimisticCart } from './cartApi'
 
+// In the cart, not with the orders: an order empties it, and a refused one brings its present lines.
+
 /** An order to place. The same key never places two orders. */
 export type OrderArg = { key: string; items: CartItem[]; delivery: AddressFields }
 
