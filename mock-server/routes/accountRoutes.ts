@@ -40,9 +40,9 @@ const handlersFor = (accounts: Accounts): Pick<CallHandlers, AccountCallName> =>
 export type AccountRoutes = ReturnType<typeof openAccountRoutes>
 
 /**
- * Takes whether the accounts survive a reload; returns the accounts, `requireAccount`, which finds the account of a request, `handle`, which responds to
- * the calls that need accounts, and `advanceLatestOrder`. All of this is a chunk of its own, because visitors
- * who only browse need no database, hashing, signing or schemas.
+ * Takes whether the accounts survive a reload; returns the accounts, `requireAccount`, which finds the account of a
+ * request, `handle`, which responds to the calls that need accounts, and `advanceLatestOrder`. All of this is a chunk of
+ * its own, because visitors who only browse need no database, hashing, signing or schemas.
  */
 export const openAccountRoutes = (isDurable: boolean) => {
   const accounts = withCurrentProducts(isDurable ? openAccounts(seedAccounts) : memoryAccounts(seedAccounts))
