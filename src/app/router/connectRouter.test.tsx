@@ -147,6 +147,30 @@ describe('the filters in the URL', () => {
     expect(scroll).not.toHaveBeenCalled()
   })
 
+  test('does not write the entry of a sheet over that of its page, if Back comes before the next rendering', async () => {
+    setViewportWidth(360)
+    const { user } = await renderApp(paths.products)
+    await screen.findByText('20 products')
+    const opener = screen.getByRole('button', { name: /^Filters/ })
+    await user.click(opener)
+    await user.click(await within(screen.getByRole('dialog')).findByRole('checkbox', { name: 'Saree' }))
+    const isBack = new Promise<void>((resolve) => {
+      const leave = async () => {
+        // The router has followed, and React has not rendered yet.
+        for (let turn = 0; turn < 20; turn += 1) await undefined
+        window.dispatchEvent(new PageTransitionEvent('pagehide'))
+        resolve()
+      }
+      window.addEventListener('popstate', leave, { once: true })
+    })
+    window.history.back()
+    await isBack
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'))
+    await waitFor(() => expect(window.location.search).toBe('?category=Saree'))
+    expect(window.history.state?.usr?.overlays).toBeUndefined()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   test('changes the URL at most a hundred times in 30 seconds, and once more when the page is left', async () => {
     const { user, currentUrl } = await renderApp(paths.products)
     await screen.findByText('20 products')

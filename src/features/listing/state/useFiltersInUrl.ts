@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { useAppStore } from '@/shared/redux/hooks'
-import { sameVisitState } from '@/shared/routing/pageVisit'
+import { sameVisitState, visitKeyOf } from '@/shared/routing/pageVisit'
 import { filtersToQuery } from './filtersQuery'
 import { type Filters, selectFilters } from './filtersSlice'
 
@@ -29,9 +29,12 @@ export const useFiltersInUrl = (filters: Filters) => {
     const replace = () => {
       // A page that is left replaces its URL at once, and might come back.
       clearTimeout(timer)
+      // A sheet may have been closed since the last rendering: its entry must not be written over that of the listing.
+      const current = getState().location
+      if (visitKeyOf(current) !== visitKeyOf(location)) return
       replacedAt.current = Date.now()
-      const { pathname, hash } = location
-      const options = { replace: true, preventScrollReset: true, state: sameVisitState(location) }
+      const { pathname, hash } = current
+      const options = { replace: true, preventScrollReset: true, state: sameVisitState(current) }
       // The browser rejects too many changes. The next one includes this one.
       Promise.resolve(navigate({ pathname, search, hash }, options)).catch(() => {})
     }
