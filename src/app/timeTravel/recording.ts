@@ -12,6 +12,13 @@ import { createRootReducer, type RootState } from '../store/store'
 import { createTrace } from './createTrace'
 import { isListed, type ListedAction, toListedAction, toReducerAction } from './listedAction'
 
+const TO_THE_MS = {
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+} as const
+
 /** Appends the latest state of the shop to a list that ends in another state. */
 const latestShown = createAction<RootState>('timeTravel/latestShown')
 
@@ -65,8 +72,8 @@ export const createRecording = () => {
       middleware: () => new Tuple(toShop),
       enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: false }),
       devTools: {
-        // The time tells tabs apart.
-        name: `Resham ${new Date().toLocaleTimeString()}`,
+        // The time tells tabs apart, also those that are opened in the same second.
+        name: `Resham ${new Date().toLocaleTimeString([], TO_THE_MS)}`,
         // By default the list has 50 actions, fewer than a purchase.
         maxAge: 500,
         features,
