@@ -11,9 +11,9 @@ import { requestFor } from './requestFor'
 /**
  * How what an account has, such as a list, stays in sync with the server.
  *
- * 1. Requests about it are sent one at a time, in the order of the clicks, reads included: each of its endpoints has its
- *    name in `extraOptions.turns`, and the base query waits for its turn. So each response is newer than the one before it.
- * 2. A response holds all of it, and is written into the cache of its query.
+ * 1. Changes of it are sent one at a time, in the order of the clicks, and so are the reads of a list: these endpoints have
+ *    its name in `extraOptions.turns`, and the base query waits for its turn. So each response is newer than the one before.
+ * 2. A response has all of it, and is written into the cache of its query.
  * 3. The server may have applied a change that failed, so it is fetched again as soon as no request is pending.
  *
  * `optimisticLists.ts` is the same for a list that shows a change before its response.
@@ -54,8 +54,8 @@ export type MutationOptions<Arg, Response> = {
 }
 
 /**
- * Takes what a mutation changes; returns the options of its endpoint. What the endpoint returns is written, as far as it
- * has what is changed, by its name.
+ * Takes what a mutation changes; returns the options of its endpoint. Each changed thing that the endpoint returns, by its
+ * name, is written into the cache.
  */
 export const accountMutation = <Arg, Tag extends string, Response extends object = object>(
   changed: readonly AccountData<Tag>[],
