@@ -13,6 +13,12 @@ const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + 
 /** The glyphs of the subsets. They are those of the unicode-range in fonts.css. */
 const GLYPHS = `${ASCII}\u00a0·×–—‘’“”…→−`
 
+/** Those that browsers apply by default, and the numerals that the styles ask for. Small capitals and the like go. */
+const FEATURES = [
+  ...['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig'],
+  ...['lnum', 'tnum'],
+]
+
 const FONTS = [
   {
     name: 'display',
@@ -25,7 +31,11 @@ const FONTS = [
 mkdirSync(OUTPUT, { recursive: true })
 for (const { name, file, wght } of FONTS) {
   const full = readFileSync(`${PACKAGES}/${file}`)
-  const subset = await subsetFont(full, GLYPHS, { targetFormat: 'woff2', variationAxes: { wght } })
+  const subset = await subsetFont(full, GLYPHS, {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+    keepFeatures: FEATURES,
+  })
   writeFileSync(`${OUTPUT}/${name}.woff2`, subset)
   // The licence has to be distributed with the font.
   copyFileSync(`${PACKAGES}/${file.split('/')[0]}/LICENSE`, `${OUTPUT}/${name}.LICENSE.txt`)
