@@ -26,7 +26,7 @@ const rangesOf = ({ node, text, shown = text.length }: MarkedText, search: strin
  */
 export const useMarks = (search: string, findTexts: () => MarkedText[]) =>
   useEffect(() => {
-    if (!marks) return
+    if (!marks || search === '') return
     const ranges = findTexts().flatMap((text) => rangesOf(text, search))
     for (const range of ranges) marks.add(range)
     return () => {
