@@ -17,7 +17,7 @@ const TRY_AGAIN = 'Please try again: it will not be placed twice.'
 type OrderError = Parameters<typeof describeError>[0]
 
 /**
- * Names products that have left the catalogue by the titles in the summary, which the server no longer has.
+ * Names products that have left the catalogue by the titles in the summary: the server knows only their ids.
  */
 const describeGone = (error: OrderError, items: CartItem[]) => {
   const { unknown = [] }: Partial<OrderRefusedDto> = isOfApi(error) ? error.data : {}
