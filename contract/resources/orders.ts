@@ -141,7 +141,7 @@ export type PlaceOrderResponse = z.infer<typeof placeOrderResponse>
 export const orderRefused = z
   .extend(errors, { unknown: z.optional(z.array(z.string())) })
   .check(z.describe('The texts of the error, and the ids of the ordered products that do not exist'))
-/** The body of a 400 to POST user/orders. The shop says the titles of the products, which the server no longer has. */
+/** The body of a 400 to POST user/orders. The shop says the titles of the products, as the server knows only their ids. */
 export type OrderRefusedDto = z.infer<typeof orderRefused>
 
 export const cartChanged = z
