@@ -126,8 +126,7 @@ export const placeOrderRequest = z.object({
  * Errors, which change nothing:
  * - 400: no lines, a duplicate product, a quantity that is not a whole number from 1, a missing or blank
  *   delivery field or one that is too long, a zipcode or a price that is not digits, a missing, blank or too
- *   long key; an unknown product, with an `unknownProductText` for each, which the shop replaces by a
- *   sentence with the title
+ *   long key; an unknown product, with `OrderRefusedDto`
  * - 409 with `CartChangedDto`: the lines are not exactly those of the cart, in any order; a price is not the
  *   current one; a product is out of stock, or fewer are left than the line has
  * - 422: the key was used for another order
@@ -138,6 +137,12 @@ export type RequestedOrder = z.output<typeof placeOrderRequest>['order']
 
 export const placeOrderResponse = z.object({ order, cart })
 export type PlaceOrderResponse = z.infer<typeof placeOrderResponse>
+
+export const orderRefused = z
+  .extend(errors, { unknown: z.optional(z.array(z.string())) })
+  .check(z.describe('The texts of the error, and the ids of the ordered products that do not exist'))
+/** The body of a 400 to POST user/orders. The shop says the titles of the products, as the server knows only their ids. */
+export type OrderRefusedDto = z.infer<typeof orderRefused>
 
 export const cartChanged = z
   .extend(errors, { cart })
@@ -218,11 +223,11 @@ export const orderCalls = {
     },
     response: { status: 201, schema: placeOrderResponse },
     errors: {
-      400: `${invalidBody}, ${tooLong}, a line is invalid, or the key is missing or too long`,
+      400: `${invalidBody}, ${tooLong}, a line is invalid, a product does not exist, or the key is missing or too long`,
       409: 'A line, a quantity or a price is not the current one, or a product is out of stock',
       422: 'The key was used for another order',
     },
-    errorSchemas: { 409: cartChanged },
+    errorSchemas: { 400: orderRefused, 409: cartChanged },
   },
   getOrder: {
     ...callPaths.getOrder,

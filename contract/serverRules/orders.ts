@@ -4,10 +4,10 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   type OrderDto,
   type OrderLineRequest,
+  type OrderRefusedDto,
   type OrderStatus,
   type OrdersResponse,
   type RequestedOrder,
-  unknownProductText,
 } from '..'
 import { HttpError } from './httpError'
 
@@ -46,9 +46,19 @@ export const ordersPage = (orders: OrderDto[], limit: number | undefined): Order
 export const cannotCancel = (status: OrderStatus): HttpError =>
   new HttpError(409, `The order cannot be cancelled any more: it is ${status} already.`)
 
-/** Takes lines whose products the catalogue does not have; returns the 400 that names each of them. */
-export const unknownOrderedProducts = (lines: OrderLineRequest[]): HttpError =>
-  new HttpError(400, ...lines.map(({ _id }) => unknownProductText(_id)))
+/** The 400 to an order of products that the catalogue does not have, with their ids. */
+export class UnknownProductsError extends HttpError {
+  readonly unknown: string[]
+
+  constructor(lines: OrderLineRequest[]) {
+    super(400, ...lines.map(({ _id }) => `There is no product '${_id}'.`))
+    this.unknown = lines.map(({ _id }) => _id)
+  }
+
+  override get body(): OrderRefusedDto {
+    return { ...super.body, unknown: this.unknown }
+  }
+}
 
 /** The 409 to an order that differs from the cart, with the current cart. */
 export class CartChangedError extends HttpError {

@@ -4,6 +4,7 @@ import { callNames } from '@resham/contract'
 import { callOf } from '@resham/contract/calls'
 import { uniq } from 'es-toolkit'
 
+// Reads the calls of `send` in the source: while tests run, each file knows only its own.
 const files = readdirSync(__dirname).filter((name) => name.endsWith('.test.ts'))
 const tests = files.map((name) => readFileSync(join(__dirname, name), 'utf8')).join('\n')
 const tried = Array.from(

@@ -5,6 +5,3 @@ export const apiErrorTexts = {
   wrongCredentials: 'The credentials you entered are invalid. Unauthorized access error.',
   invalidToken: 'The token is invalid. Unauthorized access error.',
 } as const
-
-/** Takes an id; returns the text of the 400 to an order of a product that the catalogue does not have. */
-export const unknownProductText = (id: string): string => `There is no product '${id}'.`

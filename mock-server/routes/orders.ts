@@ -21,7 +21,7 @@ import {
   isSameOrder,
   keyReused,
   ordersPage,
-  unknownOrderedProducts,
+  UnknownProductsError,
   unknownPage,
 } from '@resham/contract/serverRules/orders'
 import type { Account, Accounts } from '../accounts'
@@ -72,7 +72,7 @@ const withOrder = (account: Account, key: string, requested: RequestedOrder): Ac
   }
   // The key comes first, because a placed order stays valid when its products leave the catalogue.
   const unknown = requested.lines.filter(({ _id }) => !isProduct(_id))
-  if (unknown.length > 0) throw unknownOrderedProducts(unknown)
+  if (unknown.length > 0) throw new UnknownProductsError(unknown)
   if (differencesFrom(requested, account).length > 0) return account
   const order = newOrder(user.cart, requested.delivery)
   return { ...account, user: { ...user, cart: [] }, orders: [...orders, { key, order }] }

@@ -119,7 +119,7 @@ describe('order routes', () => {
     const { status, body } = await post('user/orders', { order: both })
     restoreProduct()
     expect(status).toBe(400)
-    expect(body).toEqual({ errors: [`There is no product '${_id}'.`] })
+    expect(body).toEqual({ errors: [`There is no product '${_id}'.`], unknown: [_id] })
 
     const placed = await post('user/orders', { order: both })
     removeProduct()

@@ -9,7 +9,7 @@ import {
 } from '@resham/contract'
 import { type CountedProduct, orderDifferences } from '@resham/contract/serverRules/orderDifferences'
 import { randomOrderNumber } from '@resham/contract/serverRules/orderNumber'
-import { isSameOrder, keyReused, unknownOrderedProducts } from '@resham/contract/serverRules/orders'
+import { isSameOrder, keyReused, UnknownProductsError } from '@resham/contract/serverRules/orders'
 import type { Session } from '../auth/session'
 import { LOCK_COUNTED } from './countedProducts'
 import type { Queryable } from './database'
@@ -61,7 +61,7 @@ const findOrderedProducts = async ({ query }: Queryable, { lines }: RequestedOrd
   const ids = lines.map(({ _id }) => _id)
   const products = await query<{ _id: string; title: string }>(FIND_PRODUCTS, [ids])
   const unknown = lines.filter(({ _id }) => !products.some((product) => product._id === _id))
-  if (unknown.length > 0) throw unknownOrderedProducts(unknown)
+  if (unknown.length > 0) throw new UnknownProductsError(unknown)
   return products
 }
 

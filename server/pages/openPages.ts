@@ -133,7 +133,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     try {
       const page = await withTimeout(() => pages.fetch(address), TIMEOUT)
       if (page) return await sendPrepared(context, page, headers)
-      // The product does not exist, or no longer does. The cache would keep its page.
+      // The product does not exist, or was deleted. The cache would keep its page.
       pages.delete(address)
       return await sendShell(context, 404)
     } catch (error) {

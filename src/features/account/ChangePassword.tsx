@@ -15,8 +15,10 @@ type Fields = CallBody<'changePassword'> & { confirmPassword: string }
 const findConflicts = ({ current, password, confirmPassword }: Fields): FormErrors => {
   const isSame = (other: string) => normalizePassword(other) === normalizePassword(password)
   return {
-    ...(password && isSame(current) && { password: 'New password must differ from the current one.' }),
-    ...(confirmPassword && !isSame(confirmPassword) && { confirmPassword: "Passwords don't match" }),
+    ...(password &&
+      isSame(current) && { password: { text: 'New password must differ from the current one.' } }),
+    ...(confirmPassword &&
+      !isSame(confirmPassword) && { confirmPassword: { text: "Passwords don't match" } }),
   }
 }
 

@@ -1,7 +1,6 @@
 import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
 import { Field } from '@/shared/forms/Field'
 import { FormError } from '@/shared/forms/FormError'
-import { hasMissing } from '@/shared/forms/formErrors'
 import { useForm } from '@/shared/forms/useForm'
 import { takeFocus } from '@/shared/forms/useInlineForm'
 import { Button } from '@/shared/ui/controls/Button'
@@ -18,7 +17,7 @@ type AddressFormProps = {
 
 /** The six fields of an address, all required. */
 export function AddressForm({ address, verb, onSubmit, onCancel }: AddressFormProps) {
-  const { form, errors, bind } = useForm<AddressFields>((fields) => onSubmit(trimmed(fields)))
+  const { form, hasMissing, bind } = useForm<AddressFields>((fields) => onSubmit(trimmed(fields)))
   const initial = address && trimmed(address)
   const field = (name: keyof AddressFields) => ({
     ...bind(name),
@@ -47,7 +46,7 @@ export function AddressForm({ address, verb, onSubmit, onCancel }: AddressFormPr
       <Field label="Country" autoComplete="shipping country-name" {...field('country')} />
       {/* Not a live region: the field that gets the focus already says what is missing. */}
       <FormError className={styles.wide} isLive={false}>
-        {hasMissing(errors) && 'All fields are required.'}
+        {hasMissing && 'All fields are required.'}
       </FormError>
       <div className={styles.buttons}>
         <Button type="submit">{verb}</Button>

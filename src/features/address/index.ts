@@ -1,5 +1,6 @@
 export { AddressBook } from './AddressBook'
 export { AddressText } from './AddressText'
+export { addressError } from './addressError'
 export { addAddressListeners } from './addressListeners'
 export { selectSelectedAddress } from './addressSelectors'
 export { addressSlice, addressStepSubmitted } from './addressSlice'

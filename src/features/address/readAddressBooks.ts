@@ -1,5 +1,4 @@
-import { isRecord } from '@resham/contract'
-import { isAddressFields } from '@/shared/forms/addressFields'
+import { DELIVERY_FIELDS, isRecord } from '@resham/contract'
 import { type Address, type AddressBook, type AddressState, keyOf } from './addressSlice'
 
 const isId = (value: unknown): value is Address['id'] => Number.isSafeInteger(value)
@@ -8,7 +7,7 @@ const isAddress = (value: unknown): value is Address =>
   isRecord(value) &&
   isId(value.id) &&
   (value.key === undefined || typeof value.key === 'string') &&
-  isAddressFields(value)
+  DELIVERY_FIELDS.every((field) => typeof value[field] === 'string')
 
 const areDifferent = (ids: unknown[]) => new Set(ids).size === ids.length
 

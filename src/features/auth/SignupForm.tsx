@@ -16,7 +16,7 @@ type Fields = Record<'name' | 'email' | 'password' | 'confirmPassword', string>
 const findMismatch = ({ password, confirmPassword }: Fields): FormErrors =>
   confirmPassword === '' || normalizePassword(confirmPassword) === normalizePassword(password)
     ? {}
-    : { confirmPassword: "Passwords don't match" }
+    : { confirmPassword: { text: "Passwords don't match" } }
 
 /** The fields of a new account. The route redirects afterwards. */
 export function SignupForm() {

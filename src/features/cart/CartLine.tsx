@@ -13,7 +13,7 @@ type CartLineProps = {
     size?: string
     inStock?: boolean
   }
-  /** Whether the catalogue has it no longer, so that there is no page to link to. */
+  /** Whether it has left the catalogue, so that there is no page to link to. */
   isGone?: boolean
   /** The quantity, as text or as a control. */
   quantity: ReactNode

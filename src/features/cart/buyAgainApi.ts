@@ -6,6 +6,8 @@ import { requestFor } from '@/shared/api/requestFor'
 import { extraOf } from '@/shared/redux/services'
 import { addToCartRequest, cartApi, optimisticCart } from './cartApi'
 
+// In the cart, not with the orders: it fills the cart, and an order tells it no more than its lines.
+
 type OrderedLine = Pick<OrderLineDto, '_id' | 'title' | 'qty'>
 
 /** The titles of the lines that are not sold now. */

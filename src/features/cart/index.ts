@@ -26,6 +26,7 @@ export {
 } from './cartSelectors'
 export { cartSlice, selectIsAnyCartChangePending, selectIsCartChangePending } from './cartSlice'
 export { describeMissing, describeOutOfStock } from './describeOutOfStock'
+export { missingState, readMissing } from './missing'
 export { PriceDetails } from './PriceDetails'
 export { PriceRows } from './PriceRows'
 export { type OrderArg, placeOrder } from './placeOrderApi'

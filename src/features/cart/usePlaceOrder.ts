@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { type OrderId, unknownProductText } from '@resham/contract'
+import type { OrderId, OrderRefusedDto } from '@resham/contract'
 import { useEffect, useState } from 'react'
-import { describeError, errorsOf } from '@/shared/api/describeError'
+import { describeError, errorsOf, isOfApi } from '@/shared/api/describeError'
 import { requestTiming } from '@/shared/api/requestTiming'
 import { isOutcomeUnknown, isWorthRetrying } from '@/shared/api/statusOf'
 import type { CartItem } from './cartApi'
@@ -17,14 +17,14 @@ const TRY_AGAIN = 'Please try again: it will not be placed twice.'
 type OrderError = Parameters<typeof describeError>[0]
 
 /**
- * Names products that have left the catalogue by the titles in the summary, which the server no longer has.
+ * Names products that have left the catalogue by the titles in the summary: the server knows only their ids.
  */
-const describeGone = (error: OrderError, items: CartItem[]) =>
-  errorsOf(error).flatMap((text) =>
-    items
-      .filter(({ _id }) => text === unknownProductText(_id))
-      .map(({ title }) => `${title} is no longer in the shop.`),
-  )
+const describeGone = (error: OrderError, items: CartItem[]) => {
+  const { unknown = [] }: Partial<OrderRefusedDto> = isOfApi(error) ? error.data : {}
+  return items
+    .filter(({ _id }) => unknown.includes(_id))
+    .map(({ title }) => `${title} is no longer in the shop.`)
+}
 
 /**
  * Takes the error of an order, and its lines; returns what to tell the shopper: what failed or has changed.

@@ -32,7 +32,7 @@ export const parseOrder = (order: OrderDto): Order => ({
 
 /**
  * The end of the day by which all of an order arrives: the longest delivery time decides. Undefined where the
- * catalogue no longer has any of its products, or the day cannot be computed.
+ * catalogue has none of its products, or the day cannot be computed.
  */
 export const estimateArrival = (
   { createdAt, lines }: Pick<Order, 'createdAt'> & { lines: { _id: ProductId }[] },

@@ -110,6 +110,6 @@ describe('LoginPage', () => {
   // biome-ignore format: a table is read by its columns.
   tryToasts([
     ['Login as guest', paths.login, undefined, [button('Login as guest')], 'Shop Now', [['success', 'Successfully Logged In!']]],
-    ['Login that fails', paths.login, undefined, [wrong, button('Login')], apiErrorTexts.wrongCredentials, [['success', 'Successfully Logged In!']]],
+    ['Login that fails', paths.login, undefined, [wrong, button('Login')], apiErrorTexts.wrongCredentials, [['success', 'Successfully Logged In!']], `logIn failed: ${apiErrorTexts.wrongCredentials}`],
   ])
 })

@@ -5,7 +5,7 @@ import styles from './Monogram.module.css'
 export const initialOf = (name: string): string => {
   const text = name.replace(/^[\s\p{Default_Ignorable_Code_Point}]+/u, '')
   const [first = ''] = text
-  // Firefox has it since version 125.
+  // Firefox 115 to 124 lacks it.
   const { Segmenter }: Partial<typeof Intl> = Intl
   return Segmenter ? (new Segmenter().segment(text).containing(0)?.segment ?? '') : first
 }

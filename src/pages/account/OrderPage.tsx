@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { selectUser } from '@/features/auth'
-import { selectIsAnyCartChangePending, useBuyAgainMutation } from '@/features/cart'
+import { missingState, selectIsAnyCartChangePending, useBuyAgainMutation } from '@/features/cart'
 import {
   CancelOrder,
   describeArrival,
@@ -22,7 +22,6 @@ import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { moveFocusFrom } from '@/shared/ui/focus/moveFocus'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { classNames } from '@/shared/ui/styling/classNames'
-import { missingState } from '../components/missing'
 import { OrderContents, useOrderedProducts } from '../components/OrderContents'
 import { NotFoundPage } from '../notFound/NotFoundPage'
 import styles from './OrderPage.module.css'

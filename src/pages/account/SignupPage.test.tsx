@@ -121,6 +121,6 @@ describe('SignupPage', () => {
   // biome-ignore format: a table is read by its columns.
   tryToasts([
     ['Sign-up', paths.signup, undefined, [asha, button('Create new account')], 'Shop Now', [['success', 'Successfully Signed up!']]],
-    ['Sign-up that fails', paths.signup, undefined, [{ ...asha, Email: demoAccount.email }, button('Create new account')], apiErrorTexts.emailExists, []],
+    ['Sign-up that fails', paths.signup, undefined, [{ ...asha, Email: demoAccount.email }, button('Create new account')], apiErrorTexts.emailExists, [], `signUp failed: ${apiErrorTexts.emailExists}`],
   ])
 })

@@ -5,6 +5,7 @@ import {
   describeMissing,
   describeOutOfStock,
   PriceDetails,
+  readMissing,
   restoreToCart,
   useGetCartQuery,
 } from '@/features/cart'
@@ -19,7 +20,6 @@ import { RemovedItem } from '@/shared/ui/undo/RemovedItem'
 import { insertAt, useRemoval } from '@/shared/ui/undo/useRemoval'
 import { CheckoutSteps } from '../checkout/CheckoutSteps'
 import { findListed } from '../components/findListed'
-import { readMissing } from '../components/missing'
 import { RecentlyViewed } from '../components/RecentlyViewed'
 import styles from './CartPage.module.css'
 import { EditableLine } from './EditableLine'

@@ -1,6 +1,6 @@
 import type { OrderId } from '@resham/contract'
 import { matchPath, Navigate, useNavigate } from 'react-router-dom'
-import { selectSelectedAddress } from '@/features/address'
+import { addressError, selectSelectedAddress } from '@/features/address'
 import { useUserIdArg } from '@/features/auth'
 import {
   type CartItem,
@@ -12,7 +12,7 @@ import {
   useGetCartQuery,
   usePlaceOrder,
 } from '@/features/cart'
-import { type AddressFields, addressError } from '@/shared/forms/addressFields'
+import type { AddressFields } from '@/shared/forms/addressFields'
 import { FormError } from '@/shared/forms/FormError'
 import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { selectPath } from '@/shared/routing/locationSlice'

@@ -1,12 +1,13 @@
 import { isBlank, normalizeEmail, type StoredText } from '@resham/contract'
 import { textError } from './textError'
 
-/** Error texts by the name of the field. */
-export type FormErrors = Record<string, string>
+/** What is said at a field, and whether it is blank. */
+type FieldError = { text: string; isMissing?: boolean }
+
+/** Errors by the name of the field. */
+export type FormErrors = Record<string, FieldError>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-const MISSING = ' is required.'
 
 const labelOf = (control: Control) => control.labels?.[0]?.textContent?.trim() || control.name
 
@@ -22,7 +23,7 @@ const isMissing = ({ required, validity, value }: Control) =>
   required && !validity.badInput && isBlank(value)
 
 const errorOf = (control: Control): string | undefined => {
-  if (isMissing(control)) return labelOf(control) + MISSING
+  if (isMissing(control)) return `${labelOf(control)} is required.`
   const { value, validity } = control
   if (validity.typeMismatch && !isEmail(control)) return 'Please enter a valid email address.'
   // In place of `maxlength`, which silently cuts off pasted text.
@@ -39,12 +40,8 @@ export const validateForm = (form: HTMLFormElement): FormErrors => {
   const controls = [...form.querySelectorAll<Control>('input, select, textarea')]
   // The browser does not validate or send disabled controls.
   const invalid = controls.flatMap((control) => {
-    const error = control.willValidate && errorOf(control)
-    return error ? [[control.name, error]] : []
+    const text = control.willValidate && errorOf(control)
+    return text ? [[control.name, { text, isMissing: isMissing(control) }]] : []
   })
   return Object.fromEntries(invalid)
 }
-
-/** Whether one of the errors is that of a blank field. */
-export const hasMissing = (errors: FormErrors): boolean =>
-  Object.values(errors).some((error) => error.endsWith(MISSING))

@@ -17,8 +17,8 @@ const noConflicts = (): FormErrors => ({})
 /**
  * A form of uncontrolled fields: they are read when it is sent, because browsers and password managers may
  * fill them in without an event. Takes a handler of the values of a valid form, and a function that finds
- * conflicts between values, which are shown as long as they last. Returns the properties of the form, its
- * errors, and `bind`, whose result is spread into a field and makes it required.
+ * conflicts between values, which are shown as long as they last. Returns the properties of the form, whether an
+ * error of a blank field is shown, and `bind`, whose result is spread into a field and makes it required.
  */
 export const useForm = <Values extends Record<keyof Values, string>>(
   onValid: (values: Values) => void,
@@ -51,8 +51,8 @@ export const useForm = <Values extends Record<keyof Values, string>>(
   }
 
   return {
-    errors,
-    bind: (name: keyof Values & string) => ({ name, error: errors[name], required: true }),
+    hasMissing: Object.values(errors).some(({ isMissing }) => isMissing),
+    bind: (name: keyof Values & string) => ({ name, error: errors[name]?.text, required: true }),
     // Password managers may fire `change` alone. React's `onChange` misses an edit of a number field that
     // holds no number before and after it.
     form: { noValidate: true, onInput: edit, onChange: edit, onSubmit: submit },

@@ -1,5 +1,5 @@
 // Removes the shop's service worker, its caches, and reloads the pages that it controls. The development server serves
-// this file, because `npm run preview` uses the same origin; a host that no longer wants the service worker can too.
+// this file, because `npm run preview` uses the same origin; a host that gives up the service worker can too.
 const scope = /** @type {ServiceWorkerGlobalScope & typeof globalThis} */ (self)
 
 scope.addEventListener('install', () => scope.skipWaiting())

@@ -29,7 +29,7 @@ export const useModal = ({ isOpen, opener, close }: Overlay, beforeShow?: () => 
       const { activeElement, body } = document
       const isLost = activeElement === body || currentTarget.contains(activeElement)
       const back = isLost ? opener.current : activeElement
-      // A screen reader misses a focus on the page until it knows that the page is no longer inert.
+      // A screen reader misses a focus on the page as long as it takes the page for inert.
       afterUpdate(() => moveFocus(() => back as HTMLElement | null, { preventScroll: true }))
     },
   }

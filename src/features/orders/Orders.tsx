@@ -1,19 +1,15 @@
 import { MAX_REQUESTED_IDS } from '@resham/contract'
 import { useEffect, useRef } from 'react'
 import { useUserIdArg } from '@/features/auth'
-import {
-  estimateArrival,
-  isOnItsWay,
-  type Order,
-  OrderEntry,
-  useGetOrdersInfiniteQuery,
-} from '@/features/orders'
 import { idsQuery, useProducts } from '@/shared/catalog/useProducts'
 import { FormError } from '@/shared/forms/FormError'
 import { Button } from '@/shared/ui/controls/Button'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { moveFocusFrom } from '@/shared/ui/focus/moveFocus'
+import { OrderEntry } from './OrderEntry'
 import styles from './Orders.module.css'
+import { estimateArrival, isOnItsWay, type Order } from './order'
+import { useGetOrdersInfiniteQuery } from './ordersApi'
 
 /** The products of the orders that are on their way, the first ones first: as many as one request may name. */
 const productIdsOf = (orders: Order[]) => {
