@@ -107,6 +107,18 @@ describe.each([
     expect((await accounts.find(user.email))?.user.name).toBe('Ashaabcde')
   })
 
+  test('lets one of two accounts have what both claim at the same time', async () => {
+    const accounts = openStore(async () => [asha, ravi])
+    const claim = (email: string) =>
+      accounts.change(email, (account, others) =>
+        others.some(({ user }) => user.name === 'Zoya') ? account : renamed('Zoya')(account),
+      )
+    const claims = await Promise.all([user.email, ravi.user.email].map(claim))
+    const stored = await Promise.all([user.email, ravi.user.email].map(accounts.find))
+    expect(stored).toEqual(claims)
+    expect(stored.map((account) => account?.user.name).sort()).toEqual(['Asha', 'Zoya'])
+  })
+
   test('writes nothing when a change throws, or when there is no account', async () => {
     const accounts = openStore(async () => [asha])
     const fail = () => {
@@ -209,7 +221,9 @@ describe("the accounts store in the browser's database", () => {
     }
     await storeDatabase(SCHEMA_VERSION, stores)
     const accounts = openAccounts(async () => [asha])
-    expect(await accounts.find(ravi.user.email)).toEqual(ravi)
+    const readOthers = jest.fn((account: Account) => account)
+    expect(await accounts.change(ravi.user.email, readOthers)).toEqual(ravi)
+    expect(readOthers).toHaveBeenCalledWith(ravi, [])
     expect(await accounts.find(user.email)).toBeUndefined()
     expect(await accounts.change(user.email, renamed('Zoya'))).toBeUndefined()
     expect(await accounts.add(zoya)).toBe(true)
