@@ -20,7 +20,8 @@ const user: UserDto = {
   cart: [],
   wishlist: [],
 }
-const asha: Account = { user, password: { salt: '00', hash: '00', iterations: 1 }, generation: 0, orders: [] }
+const password = { salt: '00', hash: '00', iterations: 1 }
+const asha = newAccount(user, password)
 const renamed = (name: string) => (account: Account) => ({ ...account, user: { ...account.user, name } })
 const zoya = renamed('Zoya')(asha)
 const withEmail = (email: string): Account => ({ ...asha, user: { ...user, email } })
@@ -359,13 +360,12 @@ describe('seedAccounts', () => {
 })
 
 describe('newAccount', () => {
-  const password = { salt: '00', hash: '00', iterations: 1 }
-
   test('is new as of now, with further fields that were sent, but none that the server sets', () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(at) + 700)
     const sent = { ...zoya.user, _id: 'mine', cart: 'text', mobile: '98220 00000' }
     const { name, email } = user
     expect(newAccount({ name, email }, password, sent)).toEqual({
+      ...asha,
       user: { ...user, mobile: '98220 00000', _id: expect.stringMatching(/^[0-9a-f]{32}$/) },
       password,
       generation: 0,
