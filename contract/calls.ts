@@ -1,14 +1,26 @@
 import { type CallName, needsToken } from './requests/callPaths'
+import * as resources from './resources'
 import type { Call, CallRow } from './resources/call'
-import { resourceCalls } from './resources/resourceCalls'
-import { userDataCalls } from './resources/userData'
+
+type Resources = typeof resources
+/** A | B becomes A & B. */
+type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never
+
+const tables = Object.entries(resources).flatMap(([name, exported]) =>
+  name.endsWith('Calls') ? [exported] : [],
+)
 
 /**
  * Every call of the API (specification, section 7). Both servers read requests by it, but for those that the
  * mock answers without accounts; the request tester offers them, `contract/tests` try each, and the OpenAPI
  * document describes them.
  */
-export const calls = { ...resourceCalls, ...userDataCalls }
+export const calls: UnionToIntersection<Resources[Extract<keyof Resources, `${string}Calls`>]> =
+  Object.assign({}, ...tables)
 
 // This does not compile if a call of `callPaths` has no row.
 calls satisfies Record<CallName, CallRow>

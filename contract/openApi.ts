@@ -6,10 +6,9 @@ import * as resources from './resources'
 import type { Call } from './resources/call'
 import { errorReasonsOf, errors, serverError } from './resources/errors'
 import { timestamp } from './resources/fields'
-import { userDataResponse } from './resources/userData'
 
 // A schema that is exported has the name of its export, with a capital first letter.
-const shared = { timestamp, errors, serverError, userDataResponse }
+const shared = { timestamp, errors, serverError }
 for (const [name, schema] of Object.entries<unknown>({ ...resources, ...shared }))
   if (schema instanceof z.ZodMiniType)
     z.globalRegistry.add(schema, {

@@ -1,5 +1,5 @@
 /**
- * The calls of each resource, in a const whose name ends with 'Calls', by which `resourceCalls.ts` finds it, and the
+ * The calls of each resource, in a const whose name ends with 'Calls', by which `contract/calls.ts` finds it, and the
  * schemas of their bodies, which the OpenAPI document names after their exports.
  */
 export * from './account'
@@ -8,4 +8,5 @@ export * from './cart'
 export * from './catalog'
 export * from './orders'
 export * from './todos'
+export * from './userData'
 export * from './wishlist'

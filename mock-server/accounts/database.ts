@@ -9,12 +9,12 @@ export type AccountRows = {
   /** Returns a copy of the row. */
   read: (key: string) => Promise<Account | undefined>
   /**
-   * Reads a row, and writes and returns what `change` returns, in one transaction; null deletes the row. Nothing
-   * is written when `change` returns undefined or throws.
+   * Reads a row and all others, and writes and returns what `change` returns, in one transaction; null deletes the row.
+   * Nothing is written when `change` returns undefined or throws. An invalid row is as none.
    */
   update: (
     key: string,
-    change: (before: Account | undefined) => Account | null | undefined,
+    change: (before: Account | undefined, others: Account[]) => Account | null | undefined,
   ) => Promise<Account | null | undefined>
   /** Deletes all rows, whatever they hold. */
   deleteAll: () => Promise<void>
@@ -123,7 +123,9 @@ export const openRows = async (seed: () => Promise<Account[]>): Promise<AccountR
       useSeeded((database) =>
         write(database, async (transaction) => {
           const rows = transaction.objectStore('accounts')
-          const after = change(readAccount(await rows.get(key)))
+          const [keys, stored] = await Promise.all([rows.getAllKeys(), rows.getAll()])
+          const others = stored.flatMap((row, at) => (keys[at] !== key && readAccount(row)) || [])
+          const after = change(readAccount(stored[keys.indexOf(key)]), others)
           if (after) await rows.put(after, key)
           if (after === null) await rows.delete(key)
           return after

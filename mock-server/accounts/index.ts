@@ -7,6 +7,9 @@ import { type AccountRows, isWithoutDatabase, openRows } from './database'
 
 export type { Account } from './account'
 
+/** Takes an account, and all other accounts; returns the account as it shall be. */
+export type AccountChange = (account: Account, others: Account[]) => Account
+
 /** The store of accounts. It takes and returns copies of plain JSON: mutating one does not change the store. */
 export type Accounts = {
   /** Returns the account with this email, compared by `accountKeyOf`. */
@@ -15,9 +18,10 @@ export type Accounts = {
   add: (account: Account) => Promise<boolean>
   /**
    * Reads, changes and writes an account in one transaction; returns it as written, or undefined when there is none.
-   * `change` is synchronous and must not change the email. When it throws, so does this, and nothing is written.
+   * `change` also takes the other accounts as that transaction reads them, so that only one can have what is unique. It is
+   * synchronous and must not change the email. When it throws, so does this, and nothing is written.
    */
-  change: (email: string, change: (account: Account) => Account) => Promise<Account | undefined>
+  change: (email: string, change: AccountChange) => Promise<Account | undefined>
   /** Deletes an account, if there is one, unless `check` throws. */
   remove: (email: string, check: (account: Account) => void) => Promise<void>
   /** Deletes all accounts and restores the seeds. */
@@ -33,7 +37,8 @@ const memoryRows = async (seed: Seed): Promise<AccountRows> => {
   return {
     read: async (key) => structuredClone(rows.get(key)),
     update: async (key, change) => {
-      const after = change(structuredClone(rows.get(key)))
+      const others = [...rows].flatMap(([each, account]) => (each === key ? [] : account))
+      const after = change(structuredClone(rows.get(key)), structuredClone(others))
       if (after) rows.set(key, structuredClone(after))
       if (after === null) rows.delete(key)
       return after
@@ -53,8 +58,11 @@ const accountsIn = (open: () => Promise<AccountRows>): Accounts => {
       const added = await update(accountKeyOf(account.user.email), (before) => (before ? undefined : account))
       return added !== undefined
     },
-    change: async (email, change) =>
-      (await (await rows()).update(accountKeyOf(email), (before) => before && change(before))) ?? undefined,
+    change: async (email, change) => {
+      const { update } = await rows()
+      const changed = await update(accountKeyOf(email), (before, others) => before && change(before, others))
+      return changed ?? undefined
+    },
     remove: async (email, check) => {
       await (await rows()).update(accountKeyOf(email), (before) => {
         if (before) check(before)

@@ -26,5 +26,6 @@ export const withCurrentProducts = (accounts: Accounts): Accounts => ({
     const account = await accounts.find(email)
     return account && refresh(account)
   },
-  change: (email, change) => accounts.change(email, (account) => change(refresh(account))),
+  change: (email, change) =>
+    accounts.change(email, (account, others) => change(refresh(account), others.map(refresh))),
 })

@@ -1,7 +1,7 @@
 import type { CallName } from '@resham/contract'
 import { endedSession } from '@resham/contract/serverRules/account'
 import type { Request } from 'miragejs'
-import type { Account, Accounts } from '../accounts'
+import type { Account, AccountChange, Accounts } from '../accounts'
 import { readHeader } from '../http/sentRequest'
 import { readToken } from './token'
 
@@ -35,11 +35,11 @@ export const checkIsSame = (now: Account, { user, generation }: Account): void =
 export const changeAccount = async (
   accounts: Accounts,
   account: Account,
-  change: (account: Account) => Account,
+  change: AccountChange,
 ): Promise<Account> => {
-  const changed = await accounts.change(account.user.email, (now) => {
+  const changed = await accounts.change(account.user.email, (now, others) => {
     checkIsSame(now, account)
-    return change(now)
+    return change(now, others)
   })
   if (!changed) throw endedSession()
   return changed

@@ -20,7 +20,8 @@ const user: UserDto = {
   cart: [],
   wishlist: [],
 }
-const asha: Account = { user, password: { salt: '00', hash: '00', iterations: 1 }, generation: 0, orders: [] }
+const password = { salt: '00', hash: '00', iterations: 1 }
+const asha = newAccount(user, password)
 const renamed = (name: string) => (account: Account) => ({ ...account, user: { ...account.user, name } })
 const zoya = renamed('Zoya')(asha)
 const withEmail = (email: string): Account => ({ ...asha, user: { ...user, email } })
@@ -105,6 +106,18 @@ describe.each([
       ),
     )
     expect((await accounts.find(user.email))?.user.name).toBe('Ashaabcde')
+  })
+
+  test('lets one of two accounts have what both claim at the same time', async () => {
+    const accounts = openStore(async () => [asha, ravi])
+    const claim = (email: string) =>
+      accounts.change(email, (account, others) =>
+        others.some(({ user }) => user.name === 'Zoya') ? account : renamed('Zoya')(account),
+      )
+    const claims = await Promise.all([user.email, ravi.user.email].map(claim))
+    const stored = await Promise.all([user.email, ravi.user.email].map(accounts.find))
+    expect(stored).toEqual(claims)
+    expect(stored.map((account) => account?.user.name).sort()).toEqual(['Asha', 'Zoya'])
   })
 
   test('writes nothing when a change throws, or when there is no account', async () => {
@@ -209,7 +222,9 @@ describe("the accounts store in the browser's database", () => {
     }
     await storeDatabase(SCHEMA_VERSION, stores)
     const accounts = openAccounts(async () => [asha])
-    expect(await accounts.find(ravi.user.email)).toEqual(ravi)
+    const readOthers = jest.fn((account: Account) => account)
+    expect(await accounts.change(ravi.user.email, readOthers)).toEqual(ravi)
+    expect(readOthers).toHaveBeenCalledWith(ravi, [])
     expect(await accounts.find(user.email)).toBeUndefined()
     expect(await accounts.change(user.email, renamed('Zoya'))).toBeUndefined()
     expect(await accounts.add(zoya)).toBe(true)
@@ -345,13 +360,12 @@ describe('seedAccounts', () => {
 })
 
 describe('newAccount', () => {
-  const password = { salt: '00', hash: '00', iterations: 1 }
-
   test('is new as of now, with further fields that were sent, but none that the server sets', () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(at) + 700)
     const sent = { ...zoya.user, _id: 'mine', cart: 'text', mobile: '98220 00000' }
     const { name, email } = user
     expect(newAccount({ name, email }, password, sent)).toEqual({
+      ...asha,
       user: { ...user, mobile: '98220 00000', _id: expect.stringMatching(/^[0-9a-f]{32}$/) },
       password,
       generation: 0,

@@ -1,14 +1,6 @@
 // SQL that builds the contract's entities as JSON, so that a response is one statement.
 import { DELIVERY_FIELDS, ORDER_STATUSES } from '@resham/contract'
-
-/** The greatest integer that the database stores. */
-export const MAX_INTEGER = 2_147_483_647
-
-const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
-
-/** SQL for the sum of two integers, or for the greatest integer that the database stores, if that is less. */
-export const limitedSum = (one: string, other: string) =>
-  `least(${one}::bigint + ${other}, ${MAX_INTEGER})::integer`
+import { time } from './sqlValues'
 
 const productFields = (
   inStock: string,

@@ -1,6 +1,6 @@
 import { notInCart, unknownProduct } from '@resham/contract/serverRules/notFound'
 import type { Database } from '../database/database'
-import { limitedSum } from '../database/entitySql'
+import { limitedSum } from '../database/sqlValues'
 import type { CallHandlers } from '../http/callRoutes'
 import { listHandlers } from './listHandlers'
 

@@ -1,4 +1,4 @@
-import type { AccountRead, UserDto } from '@resham/contract'
+import type { UserDataRead, UserDto } from '@resham/contract'
 import { readUserData } from '@resham/contract/resources/userData'
 import { endedSession } from '@resham/contract/serverRules/account'
 import { OF_SESSION } from '../auth/session'
@@ -18,7 +18,7 @@ const ONE_MOMENT = 'set transaction isolation level repeatable read, read only'
  */
 export const userDataHandlers = (
   database: Database,
-  handlersOf: (snapshot: Database) => Pick<CallHandlers, AccountRead>,
+  handlersOf: (snapshot: Database) => Pick<CallHandlers, UserDataRead>,
 ) => {
   const read = async (snapshot: Queryable, context: Parameters<CallHandlers['getUserData']>[1]) => {
     await snapshot.query(ONE_MOMENT)

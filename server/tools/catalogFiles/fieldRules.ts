@@ -1,6 +1,6 @@
 import { type CategoryDto, isBlank, MAX_DELIVERY_DAYS } from '@resham/contract'
-import { MAX_INTEGER } from '../../database/entitySql'
 import type { OwnerProduct } from '../../database/readProducts'
+import { MAX_INTEGER } from '../../database/sqlValues'
 import type { Table } from './mistakeList'
 
 /** What the import says and demands of a field, beside the schema of the contract. */

@@ -30,7 +30,6 @@ import { announceAccountChanges } from '../listeners/announceAccountChanges'
 import { confirmLeaving } from '../listeners/confirmLeaving'
 import { logFailedRequests } from '../listeners/logFailedRequests'
 import { redirectToLogin } from '../listeners/redirectToLogin'
-import { showRequestedToasts } from '../listeners/showRequestedToasts'
 import { addUpdatePrompt } from '../serviceWorker/updatePrompt'
 import { createPersistedReducers } from './persistence'
 
@@ -94,7 +93,6 @@ export const createStore = (services: Services, recorder?: StoreEnhancer) => {
     confirmLeaving,
     logFailedRequests,
     redirectToLogin,
-    showRequestedToasts,
     addUpdatePrompt,
   ])
     addListeners(startListening)

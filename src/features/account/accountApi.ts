@@ -6,7 +6,6 @@ import type { Send } from '@/shared/api/baseQueryTypes'
 import { requestFor } from '@/shared/api/requestFor'
 import { isOutcomeUnknown, statusOf } from '@/shared/api/statusOf'
 import { extraOf } from '@/shared/redux/services'
-import { toastRequested } from '@/shared/redux/startListening'
 import { saveJson } from './saveJson'
 
 type OnResponse<Arg, Response> = (response: Response, store: BaseQueryApi, owner: UserId, arg: Arg) => void
@@ -42,7 +41,7 @@ const forOwner =
 /** Removes what this browser stores about a user whose account has been deleted. */
 const forget = (store: BaseQueryApi, _id: UserId) => {
   store.dispatch(accountDeleted({ _id }))
-  store.dispatch(toastRequested(['warning', 'Your account has been deleted.']))
+  extraOf(store).toast('warning', 'Your account has been deleted.')
 }
 
 const accountApi = api.injectEndpoints({
@@ -52,10 +51,9 @@ const accountApi = api.injectEndpoints({
         (body) => requestFor('changePassword', { body }),
         ({ encodedToken }: CallResponse<'changePassword'>, store) => {
           store.dispatch(sessionRenewed(encodedToken))
-          store.dispatch(toastRequested(['success', 'Password changed.']))
+          extraOf(store).toast('success', 'Password changed.')
         },
-        (store) =>
-          store.dispatch(toastRequested(['warning', 'Password changed. Please log in with the new one.'])),
+        (store) => extraOf(store).toast('warning', 'Password changed. Please log in with the new one.'),
       ),
     }),
     endOtherSessions: build.mutation<null, void>({
@@ -63,9 +61,9 @@ const accountApi = api.injectEndpoints({
         () => requestFor('endOtherSessions'),
         ({ encodedToken }: CallResponse<'endOtherSessions'>, store) => {
           store.dispatch(sessionRenewed(encodedToken))
-          store.dispatch(toastRequested(['success', 'Logged out everywhere else.']))
+          extraOf(store).toast('success', 'Logged out everywhere else.')
         },
-        (store) => store.dispatch(toastRequested(['warning', 'Logged out everywhere. Please log in again.'])),
+        (store) => extraOf(store).toast('warning', 'Logged out everywhere. Please log in again.'),
       ),
     }),
     /** Saves a file with what the server has about the account, and with what this browser stores. */

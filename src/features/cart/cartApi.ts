@@ -58,7 +58,7 @@ export const removeFromCartRequest = ({ _id }: ProductRef): FetchArgs =>
 
 export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
   endpoints: (build) => ({
-    getCart: build.query<CartItem[], UserId>(optimisticCart.query),
+    getCart: build.query<CartItem[], UserId>({ query: () => requestFor('getCart'), ...optimisticCart.query }),
     addToCart: build.mutation<Cart, ProductRef>({
       query: (product) => addToCartRequest(product),
       ...cartMutation(() => ({ isListed: true })),

@@ -40,7 +40,10 @@ export const removeFromWishlistRequest = ({ _id }: ProductRef): FetchArgs =>
 
 export const wishlistApi = cartApi.enhanceEndpoints({ addTagTypes: ['Wishlist'] }).injectEndpoints({
   endpoints: (build) => ({
-    getWishlist: build.query<WishlistItem[], UserId>(optimisticWishlist.query),
+    getWishlist: build.query<WishlistItem[], UserId>({
+      query: () => requestFor('getWishlist'),
+      ...optimisticWishlist.query,
+    }),
     addToWishlist: build.mutation<Wishlist, ProductRef>({
       query: addToWishlistRequest,
       ...wishlistMutation({ isListed: true }),

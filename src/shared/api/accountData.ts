@@ -2,11 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
 import type { CallName, CallResponse, UserId } from '@resham/contract'
 import { extraOf, type ToastKind } from '../redux/services'
-import { toastRequested } from '../redux/startListening'
 import { api } from './api'
 import type { baseQuery } from './baseQuery'
 import type { EndpointOptions } from './baseQueryTypes'
-import { requestFor } from './requestFor'
 
 /**
  * How what an account has, such as a list, stays in sync with the server.
@@ -63,7 +61,8 @@ export const accountMutation = <Arg, Tag extends string, Response extends object
 ) => ({
   extraOptions: { turns: changed.map(({ name }) => name) },
   onQueryStarted: (async (arg, { dispatch, extra, queryFulfilled }) => {
-    const owner = extraOf({ extra }).session.owner()
+    const services = extraOf({ extra })
+    const owner = services.session.owner()
     let shown: Toast | undefined
     const received = await queryFulfilled.then(
       ({ data }) => {
@@ -79,14 +78,14 @@ export const accountMutation = <Arg, Tag extends string, Response extends object
     )
     for (const { name, writeAction } of changed)
       if (owner && name in received) dispatch(writeAction(owner, received))
-    if (shown) dispatch(toastRequested(shown))
+    if (shown) services.toast(...shown)
   }) satisfies TypedMutationOnQueryStarted<Response, Arg, typeof baseQuery, 'api'>,
   invalidatesTags: (_response: unknown, error: unknown) => (error ? changed.map(({ tag }) => tag) : []),
 })
 
 /**
  * Takes what an account has, most often a list that each of its calls responds with; returns the options of the query
- * `getCall`, which has its owner as argument, and those of a mutation that responds with it.
+ * that reads it, which has its owner as argument, and those of a mutation that responds with it.
  */
 export const accountData = <
   GetCall extends CallName,
@@ -129,8 +128,6 @@ export const accountData = <
     writeResponseAction: (owner: UserId, response: CallResponse<GetCall>) =>
       data.writeAction(owner, parseResponse(response)),
     query: {
-      // A call with parameters has a `query` of its own.
-      query: () => requestFor(getCall as 'getCart'),
       ...accountQuery(tag, { turns: [name], endsSessionOn404 }),
       transformResponse: (response: CallResponse<GetCall>) => parse(response[name]),
     },
