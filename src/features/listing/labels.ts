@@ -1,4 +1,4 @@
-import { formatRupees, MAX_EXACT_COUNT } from '@resham/contract'
+import { formatRupees, groupDigits, MAX_EXACT_COUNT } from '@resham/contract'
 import type { Results } from './results/results'
 import type { SortOrder } from './state/filtersSlice'
 
@@ -13,17 +13,15 @@ export const sortLabels: Record<SortOrder, string> = {
   highToLow: 'High to Low',
 }
 
-const number = new Intl.NumberFormat('en-IN')
-
 /** The label of a number of products that match. */
 export const resultCount = (count: number) => {
-  if (count > MAX_EXACT_COUNT) return `more than ${number.format(MAX_EXACT_COUNT)} products`
-  return `${number.format(count)} ${count === 1 ? 'product' : 'products'}`
+  if (count > MAX_EXACT_COUNT) return `more than ${groupDigits(MAX_EXACT_COUNT)} products`
+  return `${groupDigits(count)} ${count === 1 ? 'product' : 'products'}`
 }
 
 /** The label of the products that are shown, such as '48 of 600 products'. */
 export const shownCount = ({ products: { length }, total }: Results) =>
-  length < total ? `${number.format(length)} of ${resultCount(total)}` : resultCount(total)
+  length < total ? `${groupDigits(length)} of ${resultCount(total)}` : resultCount(total)
 
 /** What is announced of results: how many products are shown, and which searches are proposed. */
 export const announcementOf = (results: Results | undefined, proposals: string[]) => {
@@ -33,10 +31,8 @@ export const announcementOf = (results: Results | undefined, proposals: string[]
 
 /** The label of the number of products of an option. */
 export const optionCount = (count: number) =>
-  count > MAX_EXACT_COUNT ? `(${number.format(MAX_EXACT_COUNT)}+)` : `(${number.format(count)})`
+  count > MAX_EXACT_COUNT ? `(${groupDigits(MAX_EXACT_COUNT)}+)` : `(${groupDigits(count)})`
 
 /** The label of the button that shows more, with the number left where it is known. */
 export const showMoreLabel = ({ products: { length }, total }: Results) =>
-  length < total && total <= MAX_EXACT_COUNT
-    ? `Show more (${number.format(total - length)} left)`
-    : 'Show more'
+  length < total && total <= MAX_EXACT_COUNT ? `Show more (${groupDigits(total - length)} left)` : 'Show more'
