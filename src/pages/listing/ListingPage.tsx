@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { ListedProducts, ProductGridSkeleton } from '@/features/catalog'
 import {
   announcementOf,
@@ -8,7 +8,6 @@ import {
   onlyCategory,
   ResultStatus,
   selectFilters,
-  useDeferredFilters,
   useFiltersInUrl,
   useListing,
 } from '@/features/listing'
@@ -16,7 +15,7 @@ import { useGetCategoriesQuery } from '@/shared/catalog/catalogApi'
 import { htmlMarks } from '@/shared/documentMarks'
 import { ShareMeta } from '@/shared/metadata/ShareMeta'
 import { collectionOf } from '@/shared/product/collection'
-import { useAppStore } from '@/shared/redux/hooks'
+import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { findPageHeading } from '@/shared/ui/focus/content'
@@ -55,7 +54,9 @@ const nameListing = (category: string | undefined) => {
 
 export function ListingPage() {
   const { getState } = useAppStore()
-  const filters = useDeferredFilters()
+  // In a rendering of its own, which the next press discards. So what was pressed is painted first (docs/performance.md).
+  // This is the one deferred value of the listing: pass it down.
+  const filters = useDeferredValue(useAppSelector(selectFilters))
   useFiltersInUrl(filters)
   useEffect(() => {
     // A prerendered page hides its cards until the filters of its URL apply (src/beforeHydration.ts).

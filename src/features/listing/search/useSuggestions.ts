@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useGetCategoriesQuery } from '@/shared/catalog/catalogApi'
-import { selectCategoryCounts } from '@/shared/catalog/catalogSelectors'
+import { selectOptionCounts } from '@/shared/catalog/catalogSelectors'
 import { useProducts } from '@/shared/catalog/useProducts'
 import { useAppSelector } from '@/shared/redux/hooks'
 import { useProposals } from '../results/useProposals'
@@ -11,7 +11,7 @@ import { type Suggestion, suggest, suggestionQuery, suggestProposals } from './s
 export const useSuggestions = (search: string): Suggestion[] => {
   const query = suggestionQuery(search)
   const products = useProducts(query)
-  const counts = useAppSelector(selectCategoryCounts)
+  const counts = useAppSelector(selectOptionCounts)?.counts
   const { currentData: categories } = useGetCategoriesQuery()
   const found = useMemo(
     () => suggest(search, products, categories, counts),
