@@ -1,5 +1,5 @@
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react'
-import { ListedProducts, ProductGridSkeleton } from '@/features/catalog'
+import { type ComponentProps, lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { ListedProducts, ProductCard, ProductGridSkeleton } from '@/features/catalog'
 import {
   announcementOf,
   FilterPanel,
@@ -21,9 +21,9 @@ import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { findPageHeading } from '@/shared/ui/focus/content'
 import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
+import { ProductButtons } from '../components/ProductButtons'
 import { BackToProduct } from './BackToProduct'
 import type { CollectionJsonLdProps } from './CollectionJsonLd'
-import { ListedCard } from './ListedCard'
 import styles from './ListingPage.module.css'
 
 // Search engines alone read it, so it is not in the first load, and the page does without if it cannot be loaded.
@@ -51,6 +51,17 @@ const nameListing = (category: string | undefined) => {
   const description = `The ${collection.name} of Resham, the feeling of luxury: traditional silk of India, delivered free within the country.`
   return { ...collection, description }
 }
+
+type ListedCardProps = Pick<ComponentProps<typeof ProductCard>, 'product' | 'priority'>
+
+/** A card of the listing with its buttons; memoised, so that filters render only the items of the list again. */
+const ListedCard = memo(function ListedCard({ product, priority }: ListedCardProps) {
+  return (
+    <ProductCard product={product} priority={priority}>
+      <ProductButtons product={product} isInList />
+    </ProductCard>
+  )
+})
 
 export function ListingPage() {
   const { getState } = useAppStore()

@@ -13,10 +13,9 @@ import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import { filtersToQuery } from '../state/filtersQuery'
 import { searchSettled, searchTyped, selectFilters, useFilter } from '../state/filtersSlice'
 import styles from './SearchBox.module.css'
+import { useIsSlashKeyEnabled, useSlashKey } from './SlashKeySetting'
 import { Suggestions } from './Suggestions'
-import { useIsSlashKeyEnabled, useSlashKey } from './slashKey'
-import type { Suggestion } from './suggest'
-import { useSuggestions } from './useSuggestions'
+import { type Suggestion, useSuggestions } from './useSuggestions'
 
 /** The keyboard of a touch screen covers the results as long as the field has the focus. */
 const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches

@@ -82,22 +82,15 @@ export const filtersSlice = createSlice({
   },
   extraReducers: (builder) => {
     const changesNoFilter = isAnyOf(moreShown, searchSettled)
-    const isOfSlice = ({ type }: UnknownAction) => type.startsWith('filters/')
     const isKey = (action: UnknownAction) => searchTyped.match(action) && action.payload !== ''
-    builder
-      // Changed filters show their first cards again.
-      .addMatcher(
-        (action) => isOfSlice(action) && !changesNoFilter(action),
-        (filters) => {
-          filters.shownCards = DEFAULT_PAGE_SIZE
-        },
-      )
-      .addMatcher(
-        (action) => isOfSlice(action) && !isKey(action),
-        (filters) => {
-          filters.settledSearch = filters.search
-        },
-      )
+    builder.addMatcher(
+      ({ type }: UnknownAction) => type.startsWith('filters/'),
+      (filters, action) => {
+        // Changed filters show their first cards again.
+        if (!changesNoFilter(action)) filters.shownCards = DEFAULT_PAGE_SIZE
+        if (!isKey(action)) filters.settledSearch = filters.search
+      },
+    )
   },
   selectors: {
     selectFilters: (filters) => filters,

@@ -1,7 +1,7 @@
 import { countByValue } from '@resham/contract'
 import { aProduct } from '@/testing/aProduct'
 import { defaultFilters } from '../state/filtersSlice'
-import { suggest, suggestProposals } from './suggest'
+import { suggest, suggestProposals } from './useSuggestions'
 
 const categories = ['Saree', 'Kurti'].map((categoryName) => ({
   _id: categoryName,
