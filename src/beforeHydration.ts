@@ -1,4 +1,4 @@
-import { FILTER_NAMES } from '@resham/contract'
+import { FILTER_NAMES } from '@resham/contract/search/filterNames'
 import {
   htmlMarks,
   NOT_LOADED_ID,
