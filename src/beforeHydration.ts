@@ -1,3 +1,4 @@
+import { FILTER_NAMES } from '@resham/contract/search/filterNames'
 import {
   htmlMarks,
   NOT_LOADED_ID,
@@ -6,7 +7,6 @@ import {
   SCRIPTS_ID,
   START_FAILED,
 } from '@/shared/documentMarks'
-import { FILTER_NAMES } from '@/shared/routing/filterNames'
 import type { SESSION_KEY } from '@/shared/storageKeys'
 
 /**

@@ -7,6 +7,7 @@ import {
   MAX_PROPOSALS,
   MAX_REQUESTED_IDS,
 } from '../requests/requestLimits'
+import { byList, LIST_FILTERS, LIST_NAMES, type ListCounts } from '../search/filterNames'
 import { PRICE_STEPS } from '../search/productFilters'
 import { productsQuery } from '../search/productsQuery'
 import type { CallRow } from './call'
@@ -45,18 +46,20 @@ const count = z
     z.describe(`Exact up to ${MAX_EXACT_COUNT}; any larger number says 'more than ${MAX_EXACT_COUNT}'`),
   )
 
+/** How many products there are with each value of a field, by the filter of the field. */
+const valueCounts = LIST_NAMES.map((name) => {
+  const { field, counts } = LIST_FILTERS[name]
+  const description =
+    `How many products with each \`${field}\` match the other filters, without values that have none: on the first page. ` +
+    `May be left out where a search finds more than ${MAX_EXACT_COUNT}`
+  return [counts, z.optional(z.record(z.string(), count)).check(z.describe(description))] as const
+})
+
 export const productsResponse = z.object({
   products: z.array(product),
   next: z.nullish(z.string()).check(z.describe('What `after` gets for the next page; null at the last page')),
   total: z.optional(count).check(z.describe('How many products match: on the first page')),
-  counts: z
-    .optional(z.record(z.string(), count))
-    .check(
-      z.describe(
-        'How many products of each category match the other filters, without categories that have none: on the first page. ' +
-          `May be left out where a search finds more than ${MAX_EXACT_COUNT}`,
-      ),
-    ),
+  ...(Object.fromEntries(valueCounts) as Record<ListCounts, (typeof valueCounts)[number][1]>),
   priceCounts: z
     .optional(z.record(z.string(), count))
     .check(
@@ -102,7 +105,9 @@ const queryDescriptions: Record<keyof typeof productsQuery, string> = {
     'Each of its words, in any order, is in the title, the description or the category. Case, accents, Unicode form ' +
     '(NFKD without marks), invisible characters and the number of blanks do not matter; a word of four letters or more ' +
     "that ends in 's' also matches without it. Only the first 20 words count; without one it finds every product",
-  category: 'Names of categories: products of any of them. Repeated for each',
+  ...byList(
+    (name) => `Values of \`${LIST_FILTERS[name].field}\`: products with any of them. Repeated for each`,
+  ),
   rating: 'The lowest rating. It filters only above 1',
   price: 'The highest `discountedPrice` in rupees. 0 is any',
   sortby: 'By `price`; else in the order of the catalogue, as products of one price are',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {
-  countByCategory,
   countByPrice,
+  countByValue,
   filterProducts,
   PRICE_STEPS,
   type ProductFilters,
@@ -130,9 +130,9 @@ test('titlesFirst keeps the order of both parts', () => {
   expect(ids(titlesFirst([green, red, gold, rust], ' RU '))).toEqual(['rust', 'green', 'red', 'gold'])
 })
 
-test('countByCategory counts what occurs, whatever its name', () => {
+test('countByValue counts what occurs, whatever its name', () => {
   const names = ['Saree', '__proto__', 'Saree'].map((categoryName) => ({ categoryName }))
-  expect(Object.entries(countByCategory(names))).toEqual([
+  expect(Object.entries(countByValue(names, 'categoryName'))).toEqual([
     ['Saree', 2],
     ['__proto__', 1],
   ])

@@ -1,3 +1,11 @@
+import {
+  byList,
+  LIST_FILTERS,
+  LIST_NAMES,
+  type ListCounts,
+  type ListField,
+  type ListFilter,
+} from './filterNames'
 import { containsWords, type SearchedTexts, searchedWords, searchTextOf, titleIn } from './searchText'
 
 /** The orders by price, as the specification calls them (section 5). */
@@ -7,9 +15,8 @@ export const SORT_ORDERS = ['lowToHigh', 'highToLow'] as const
 export const PRICE_STEPS: readonly number[] = [5_000, 10_000, 20_000, 50_000]
 
 /** Which products a listing shows, and in which order (specification, sections 3 to 5). */
-export type ProductFilters = {
+export type ProductFilters = Record<ListFilter, readonly string[]> & {
   search: string
-  category: readonly string[]
   /** The minimum rating; it filters only above 1. */
   rating: number
   /** The highest discounted price in rupees; 0 is any. */
@@ -19,14 +26,21 @@ export type ProductFilters = {
 }
 
 /** The filters of a listing without filters. */
-export const noFilters: ProductFilters = { search: '', category: [], rating: 0, price: 0, sortby: '' }
+export const noFilters: ProductFilters = {
+  search: '',
+  ...byList(() => []),
+  rating: 0,
+  price: 0,
+  sortby: '',
+}
 
 /** The fields of a product that the filters read. Prices are in rupees, as a number or as digits. */
-export type Filterable = SearchedTexts & {
-  price: number | string
-  discountedPrice: number | string
-  rating: number
-}
+export type Filterable = SearchedTexts &
+  Record<ListField, string> & {
+    price: number | string
+    discountedPrice: number | string
+    rating: number
+  }
 
 // A product object never changes, so typing a search does not fold its texts again.
 const searchTexts = new WeakMap<SearchedTexts, string>()
@@ -47,12 +61,13 @@ export const readSearchText = (product: SearchedTexts): string => {
  */
 export const filterProducts = <Product extends Filterable>(
   products: readonly Product[],
-  { search, category, rating, price, sortby }: ProductFilters,
+  { search, rating, price, sortby, ...lists }: ProductFilters,
 ): Product[] => {
   const words = searchedWords(search)
+  const chosen = LIST_NAMES.filter((name) => lists[name].length > 0)
   const matches = products.filter(
     (product) =>
-      (category.length === 0 || category.includes(product.categoryName)) &&
+      chosen.every((name) => lists[name].includes(product[LIST_FILTERS[name].field])) &&
       // A rating filters only above 1, although the slider starts at 0.
       !(rating > 1 && product.rating < rating) &&
       !(price > 0 && Number(product.discountedPrice) > price) &&
@@ -76,13 +91,14 @@ export const titlesFirst = <Product extends SearchedTexts>(
   return [...products.filter(isNamed), ...products.filter((product) => !isNamed(product))]
 }
 
-/** Takes products; returns how many there are of each category that occurs, by its name. */
-export const countByCategory = (
-  products: readonly Pick<Filterable, 'categoryName'>[],
+/** Takes products and a field; returns how many there are of each value that occurs, by the value. */
+export const countByValue = <Field extends ListField>(
+  products: readonly Record<Field, string>[],
+  field: Field,
 ): Record<string, number> => {
   const counts = new Map<string, number>()
-  for (const { categoryName } of products) counts.set(categoryName, (counts.get(categoryName) ?? 0) + 1)
-  // The names are sorted, so that equal counts have the same JSON.
+  for (const { [field]: value } of products) counts.set(value, (counts.get(value) ?? 0) + 1)
+  // The values are sorted, so that equal counts have the same JSON.
   return Object.fromEntries([...counts].sort())
 }
 
@@ -98,11 +114,18 @@ export const countByPrice = (
     ]),
   ])
 
+/** The counts of a response: of the values of each of `LIST_FILTERS`, and of prices. */
+export type OptionCounts = Record<ListCounts | 'priceCounts', Record<string, number>>
+
 /**
- * Takes products and filters; returns the numbers beside the options of the filters: how many products there are of each
- * category and up to each price, under the other filters (specification, section 5).
+ * Takes products and filters; returns the numbers beside the options of the filters: how many products there are with each
+ * of them, under the other filters (specification, section 5).
  */
-export const countOptions = (products: readonly (Filterable & SearchedTexts)[], filters: ProductFilters) => ({
-  counts: countByCategory(filterProducts(products, { ...filters, category: [] })),
-  priceCounts: countByPrice(filterProducts(products, { ...filters, price: 0 })),
-})
+export const countOptions = (products: readonly Filterable[], filters: ProductFilters): OptionCounts => {
+  const counts = LIST_NAMES.map((name) => {
+    const others = filterProducts(products, { ...filters, [name]: [] })
+    return [LIST_FILTERS[name].counts, countByValue(others, LIST_FILTERS[name].field)]
+  })
+  const priceCounts = countByPrice(filterProducts(products, { ...filters, price: 0 }))
+  return { ...Object.fromEntries(counts), priceCounts }
+}

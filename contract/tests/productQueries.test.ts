@@ -1,6 +1,6 @@
 import {
-  countByCategory,
   countByPrice,
+  countByValue,
   filterProducts,
   MAX_EXACT_COUNT,
   MAX_PAGE_SIZE,
@@ -63,7 +63,7 @@ test.each<[what: string, query: (first: ProductDto) => Partial<ProductFilters>]>
   const query = { ...queryOf(products.first), limit: MAX_PAGE_SIZE }
   const filters = { ...noFilters, ...queryOf(products.first) }
   const matches = filterProducts(all, filters)
-  const counts = countByCategory(filterProducts(all, { ...filters, category: [] }))
+  const counts = countByValue(filterProducts(all, { ...filters, category: [] }), 'categoryName')
   const priceCounts = countByPrice(filterProducts(all, { ...filters, price: 0 }))
   const page = await send('getProducts', 200, { query })
   expect(idsOf(page.products)).toEqual(idsOf(matches.slice(0, MAX_PAGE_SIZE)))

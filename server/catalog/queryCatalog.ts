@@ -14,16 +14,17 @@ import {
 } from '@resham/contract/serverRules/requestedProducts'
 import type { Database, Queryable } from '../database/database'
 import { PRODUCT_FIELDS } from '../database/entitySql'
-import { conditionsOf, lowestStep } from './catalogConditions'
+import { conditionsOf, listConditions, lowestStep } from './catalogConditions'
 import { type Counted, createProductCount } from './countProducts'
 import { limitSearch } from './limitSearch'
 import { findNearestWords } from './nearestWords'
-import { raw, run, type Sql, sql } from './sqlTemplate'
+import { allOf, raw, run, type Sql, sql } from './sqlTemplate'
 
 // A page is the beginning of an ordered index scan of the whole catalogue, or of one scan for each category,
 // rating step and price step, merged. So it takes the same time at any depth and with any filters. A search first looks
 // through the beginning of such a scan, which is enough for a frequent word, and finds a rare word by the
-// index of trigrams. The planner would have to guess which of both is faster.
+// index of trigrams. The planner would have to guess which of both is faster. A filter by a list that the indexes of
+// pages do not have is found in the same two ways.
 
 /** How many products of an ordered scan a search looks through. */
 const SCANNED = 2_000
@@ -102,11 +103,14 @@ type Found = { product: ProductDto; position: number }
 
 const FOUND = raw(`json_build_object(${PRODUCT_FIELDS}) as product, p.position`)
 
-/** The first products of a part, in its order; if there is a condition, those that meet it. */
-const findFirst = async (database: Queryable, part: Part, limit: number, condition?: Sql) => {
+/** The first products of a part, in its order; if there is a search, those that meet its condition. */
+const findFirst = async (database: Queryable, part: Part, limit: number, search?: Sql) => {
   const { order } = orderOf(part)
   const first = sql`${order} limit ${raw(limit)}`
-  if (!condition) return run<Found>(database, sql`select ${FOUND} from (${scan(part, limit)}) p ${order}`)
+  const conditions = [...(search ? [search] : []), ...listConditions(part)]
+  const condition = allOf(conditions)
+  if (conditions.length === 0)
+    return run<Found>(database, sql`select ${FOUND} from (${scan(part, limit)}) p ${order}`)
   const scanned = scan(part, SCANNED)
   // PostgreSQL ends the scan as soon as it has found enough products, unless several scans have to be merged first.
   const found = await run<Found>(
@@ -184,7 +188,8 @@ export const createCatalogQuery = (database: Database) => {
   return async (requested: RequestedProducts): Promise<ProductsResponse> => {
     if (requested.kind === 'ids') return { products: await findByIds(database, requested.ids) }
     const { filters } = requested
-    const source = searchedWords(filters.search).length > 0 ? limitSearch(database) : database
+    const looksThrough = searchedWords(filters.search).length > 0 || listConditions(filters).length > 0
+    const source = looksThrough ? limitSearch(database) : database
     if (requested.kind === 'page') return findPage(source, requested, count)
     return { products: await findTitlesFirst(source, filters, requested.limit), next: null }
   }

@@ -1,12 +1,16 @@
 // SQL that builds the contract's entities as JSON, so that a response is one statement.
 import { DELIVERY_FIELDS, ORDER_STATUSES } from '@resham/contract'
+import { PRODUCT_COLUMNS } from './productColumns'
 import { time } from './sqlValues'
 
-const productFields = (
-  inStock: string,
-) => `'_id', p.id, 'title', p.title, 'description', p.description, 'imageLink', p.image_link,
-  'price', p.price::text, 'discountedPrice', p.discounted_price::text, 'rating', p.rating, 'reviews', p.reviews,
-  'inStock', ${inStock}, 'size', p.size, 'deliveryTime', p.delivery_days::text, 'categoryName', p.category_name`
+const productFields = (inStock: string) =>
+  Object.entries(PRODUCT_COLUMNS)
+    .filter(([field]) => field !== 'stock')
+    .map(([field, [name, type]]) => {
+      const value = `p.${name}${type === 'integer' ? '::text' : ''}`
+      return `'${field}', ${field === 'inStock' ? inStock : value}`
+    })
+    .join(', ')
 
 /** Arguments of `json_build_object` for the product `p`. Where stock is counted, 0 means out of stock. */
 export const PRODUCT_FIELDS = productFields('p.in_stock and p.stock is distinct from 0')

@@ -5,6 +5,7 @@ import { products } from '@resham/mock-server/seeds/products'
 import { seededUsers } from '@resham/mock-server/seeds/userData'
 import { hashPassword, randomPassword } from '../auth/password'
 import type { Queryable } from './database'
+import { ADD_GIVEN } from './productColumns'
 import { addWords } from './searchTexts'
 
 /** Takes an empty database; adds the catalogue of the mock server (specification, section 3). */
@@ -12,27 +13,8 @@ export const seedCatalog = async (transaction: Queryable): Promise<void> => {
   const { query } = transaction
   for (const { _id, categoryName, image } of categories)
     await query('insert into categories (id, name, image) values ($1, $2, $3)', [_id, categoryName, image])
-  for (const product of products)
-    await query(
-      `insert into products (id, title, description, image_link, price, discounted_price, rating, reviews, in_stock,
-         size, delivery_days, category_name, search_text)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-      [
-        product._id,
-        product.title,
-        product.description,
-        product.imageLink,
-        Number(product.price),
-        Number(product.discountedPrice),
-        product.rating,
-        product.reviews,
-        product.inStock,
-        product.size,
-        Number(product.deliveryTime),
-        product.categoryName,
-        searchTextOf(product),
-      ],
-    )
+  const given = products.map((product) => ({ ...product, searchText: searchTextOf(product) }))
+  await query(ADD_GIVEN, [JSON.stringify(given)])
   await addWords(transaction, products.map(searchTextOf))
 }
 

@@ -1,4 +1,6 @@
 import { type CategoryDto, isBlank, MAX_DELIVERY_DAYS } from '@resham/contract'
+import { mapValues } from 'es-toolkit'
+import { PRODUCT_COLUMNS } from '../../database/productColumns'
 import type { OwnerProduct } from '../../database/readProducts'
 import { MAX_INTEGER } from '../../database/sqlValues'
 import type { Table } from './mistakeList'
@@ -75,20 +77,13 @@ const rating: FieldRule = {
 
 const trueOrFalse: FieldRule = { must: 'must be true or false' }
 
-const productRules: Record<keyof OwnerProduct, FieldRule> = {
+/** The rules of the types of columns. A field with another one is in `productRules`. */
+const typeRules = { text, integer: wholeNumber, numeric: rating, boolean: trueOrFalse }
+
+const productRules: Partial<Record<keyof OwnerProduct, FieldRule>> = {
   _id: id,
-  title: text,
-  description: text,
   imageLink: link,
-  price: wholeNumber,
-  discountedPrice: wholeNumber,
-  rating,
-  reviews: text,
-  inStock: trueOrFalse,
-  size: text,
   deliveryTime: days,
-  categoryName: text,
-  stock: wholeNumber,
 }
 
 const categoryRules: Record<keyof CategoryDto, FieldRule> = { _id: id, categoryName, image: link }
@@ -99,5 +94,7 @@ export const OPTIONAL = 'stock'
 /** The rules of both tables, their fields in the order of the columns of a CSV file. */
 export const RULES: Record<Table, Rules> = {
   categories: new Map(Object.entries(categoryRules)),
-  products: new Map(Object.entries(productRules)),
+  products: new Map(
+    Object.entries({ ...mapValues(PRODUCT_COLUMNS, ([, type]) => typeRules[type]), ...productRules }),
+  ),
 }

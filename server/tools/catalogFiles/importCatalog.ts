@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type CategoryDto, searchTextOf } from '@resham/contract'
 import type { Database, Queryable } from '../../database/database'
+import { COMPARED, GIVEN, GIVEN_VALUES, WRITTEN } from '../../database/productColumns'
 import { readCategories } from '../../database/readCategories'
 import { addWords, writeSearchTexts } from '../../database/searchTexts'
 import { reasonOf } from '../../reasonOf'
@@ -24,30 +25,9 @@ const BEGIN = `
   drop table if exists pg_temp.incoming, pg_temp.repeated;
   create temporary table incoming as select *, '' as place from products limit 0`
 
-const COMPARED = [
-  'id',
-  'title',
-  'description',
-  'image_link',
-  'price',
-  'discounted_price',
-  'rating',
-  'reviews',
-  'in_stock',
-  'size',
-  'delivery_days',
-  'category_name',
-  'stock',
-]
-const COLUMNS = [...COMPARED, 'search_text']
-
 const ADD = `
-  insert into incoming (position, place, ${COLUMNS})
-  select $2 + ordinality, place, "_id", title, description, "imageLink", price, "discountedPrice", rating, reviews,
-    "inStock", size, "deliveryTime", "categoryName", stock, "searchText"
-  from rows from (jsonb_to_recordset($1::jsonb) as ("_id" text, title text, description text, "imageLink" text,
-    price integer, "discountedPrice" integer, rating numeric, reviews text, "inStock" boolean, size text,
-    "deliveryTime" integer, "categoryName" text, stock integer, "searchText" text, place text)) with ordinality`
+  insert into incoming (position, place, ${WRITTEN})
+  select $2 + ordinality, place, ${GIVEN_VALUES} from ${GIVEN}`
 
 // Autovacuum does not analyze temporary tables.
 const FIND_REPEATED = `
@@ -84,13 +64,13 @@ const given = (columns: string[]) =>
 const STORE_PRODUCTS = `
   with given as (select * from incoming where ${IN_BATCH}),
   changed as (
-    update products p set (${COLUMNS}) = row(${given(COLUMNS)})
+    update products p set (${WRITTEN}) = row(${given(WRITTEN)})
     from given
     where p.id = given.id and (${of('p', COMPARED)}) is distinct from (${given(COMPARED)})
     returning p.id),
   added as (
-    insert into products (${COLUMNS})
-    select ${COLUMNS} from given where not exists (select from products p where p.id = given.id) order by position
+    insert into products (${WRITTEN})
+    select ${WRITTEN} from given where not exists (select from products p where p.id = given.id) order by position
     returning id)
   select (select count(*)::integer from added) as added, (select count(*)::integer from changed) as changed`
 

@@ -5,8 +5,15 @@ export { ResultStatus } from './results/ResultStatus'
 export { useListing } from './results/useListing'
 export { SearchBox } from './search/SearchBox'
 export { SlashKeySetting } from './search/SlashKeySetting'
+export { readFiltersFromUrl, useFiltersInUrl } from './state/filtersInUrl'
 export { addFiltersListeners } from './state/filtersListeners'
-export { filtersToApiQuery, filtersToQuery, queryToFilters, withKnownCategories } from './state/filtersQuery'
+export {
+  filtersToApiQuery,
+  filtersToQuery,
+  onlyCategory,
+  queryToFilters,
+  withKnownCategories,
+} from './state/filtersQuery'
 export {
   type Filters,
   type FiltersState,
@@ -14,7 +21,3 @@ export {
   filtersSlice,
   selectFilters,
 } from './state/filtersSlice'
-export { onlyCategory } from './state/onlyCategory'
-export { readFiltersFromUrl } from './state/readFiltersFromUrl'
-export { useDeferredFilters } from './state/useDeferredFilters'
-export { useFiltersInUrl } from './state/useFiltersInUrl'

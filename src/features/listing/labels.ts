@@ -1,6 +1,9 @@
-import { formatRupees, groupDigits, MAX_EXACT_COUNT } from '@resham/contract'
+import { formatRupees, groupDigits, type ListFilter, MAX_EXACT_COUNT } from '@resham/contract'
 import type { Results } from './results/results'
 import type { SortOrder } from './state/filtersSlice'
+
+/** What the options of each list are called. */
+export const listLegends: Record<ListFilter, string> = { category: 'Category' }
 
 /** The label of a minimum rating, which filters only above 1 (specification, section 5). */
 export const ratingLabel = (rating: number) => (rating > 1 ? `${rating} and above` : 'Any rating')

@@ -1,5 +1,5 @@
-import { lazy, memo, Suspense, useEffect, useState } from 'react'
-import { ListedProducts, ProductGridSkeleton } from '@/features/catalog'
+import { type ComponentProps, lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { ListedProducts, ProductCard, ProductGridSkeleton } from '@/features/catalog'
 import {
   announcementOf,
   FilterPanel,
@@ -8,7 +8,6 @@ import {
   onlyCategory,
   ResultStatus,
   selectFilters,
-  useDeferredFilters,
   useFiltersInUrl,
   useListing,
 } from '@/features/listing'
@@ -16,15 +15,15 @@ import { useGetCategoriesQuery } from '@/shared/catalog/catalogApi'
 import { htmlMarks } from '@/shared/documentMarks'
 import { ShareMeta } from '@/shared/metadata/ShareMeta'
 import { collectionOf } from '@/shared/product/collection'
-import { useAppStore } from '@/shared/redux/hooks'
+import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { findPageHeading } from '@/shared/ui/focus/content'
 import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
+import { ProductButtons } from '../components/ProductButtons'
 import { BackToProduct } from './BackToProduct'
 import type { CollectionJsonLdProps } from './CollectionJsonLd'
-import { ListedCard } from './ListedCard'
 import styles from './ListingPage.module.css'
 
 // Search engines alone read it, so it is not in the first load, and the page does without if it cannot be loaded.
@@ -53,9 +52,22 @@ const nameListing = (category: string | undefined) => {
   return { ...collection, description }
 }
 
+type ListedCardProps = Pick<ComponentProps<typeof ProductCard>, 'product' | 'priority'>
+
+/** A card of the listing with its buttons; memoised, so that filters render only the items of the list again. */
+const ListedCard = memo(function ListedCard({ product, priority }: ListedCardProps) {
+  return (
+    <ProductCard product={product} priority={priority}>
+      <ProductButtons product={product} isInList />
+    </ProductCard>
+  )
+})
+
 export function ListingPage() {
   const { getState } = useAppStore()
-  const filters = useDeferredFilters()
+  // In a rendering of its own, which the next press discards. So what was pressed is painted first (docs/performance.md).
+  // This is the one deferred value of the listing: pass it down.
+  const filters = useDeferredValue(useAppSelector(selectFilters))
   useFiltersInUrl(filters)
   useEffect(() => {
     // A prerendered page hides its cards until the filters of its URL apply (src/beforeHydration.ts).

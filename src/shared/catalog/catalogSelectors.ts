@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { countByCategory, countByPrice, MAX_EXACT_COUNT, PRICE_STEPS } from '@resham/contract'
+import { countOptions, MAX_EXACT_COUNT, noFilters, type OptionCounts, PRICE_STEPS } from '@resham/contract'
 import type { Product } from '@/shared/product/product'
 import type { RootState } from '@/shared/redux/rootState'
 import { catalogApi, getProducts, isSmall } from './catalogApi'
@@ -35,27 +35,24 @@ export const selectFilteredBy = (state: RootState): 'browser' | 'server' | undef
   return isLoading && !queries.some((query) => query !== '') ? undefined : 'server'
 }
 
-/** How many products each category of the catalogue has, once known. */
-export const selectCategoryCounts = createSelector(
-  [(state: RootState) => selectPages(state)?.[0]?.counts, selectWholeCatalog],
-  (counts, whole) => counts ?? (whole && countByCategory(whole)),
+/** How many products the catalogue has with each option of the filters, and how many in all; once known. */
+export const selectOptionCounts = createSelector(
+  [(state: RootState) => selectPages(state)?.[0], selectWholeCatalog],
+  (first, whole): ({ total?: number | undefined } & Partial<OptionCounts>) | undefined =>
+    whole ? { total: whole.length, ...countOptions(whole, noFilters) } : first,
 )
 
 /**
  * The steps of the price that the catalogue needs: each keeps more products than the one before, and fewer than
  * all. All steps until that is known.
  */
-export const selectPriceSteps = createSelector(
-  [(state: RootState) => selectPages(state)?.[0], selectWholeCatalog],
-  (first, whole) => {
-    const counts = whole ? countByPrice(whole) : first?.priceCounts
-    const total = whole?.length ?? first?.total
-    if (!counts || total === undefined) return PRICE_STEPS
-    const countOf = (step: number | undefined) => (step === undefined ? 0 : (counts[step] ?? 0))
-    return PRICE_STEPS.filter((step, at) => {
-      const count = countOf(step)
-      // More than that is no exact count.
-      return count > MAX_EXACT_COUNT || (count > countOf(PRICE_STEPS[at - 1]) && count < total)
-    })
-  },
-)
+export const selectPriceSteps = createSelector([selectOptionCounts], (known) => {
+  const { total, priceCounts } = known ?? {}
+  if (!priceCounts || total === undefined) return PRICE_STEPS
+  const countOf = (step: number | undefined) => (step === undefined ? 0 : (priceCounts[step] ?? 0))
+  return PRICE_STEPS.filter((step, at) => {
+    const count = countOf(step)
+    // More than that is no exact count.
+    return count > MAX_EXACT_COUNT || (count > countOf(PRICE_STEPS[at - 1]) && count < total)
+  })
+})

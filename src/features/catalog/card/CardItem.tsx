@@ -9,8 +9,8 @@ export const NEAR_CARDS = 12
 type CardItemProps = Pick<ComponentProps<'li'>, 'hidden' | 'children'> & {
   product: Product
   /**
-   * Whether the card is far below the first screen: it is laid out and painted when it comes near. Among 240 cards that
-   * saves a fifth of a key and of a sort; among 20 nothing.
+   * Whether the card is far below the first screen: it is laid out and painted when it comes near. Among 48 cards that
+   * saves a quarter of a key (docs/decisions/0027-one-listing.md).
    */
   isFar: boolean
 }

@@ -8,13 +8,8 @@ import type { Filters } from '../state/filtersSlice'
 import { activeFilterChips } from './activeFilterChips'
 import styles from './FilterChips.module.css'
 
-type FilterChipProps = {
-  label: string
-  onRemove: () => void
-}
-
 /** An active filter, as a button that removes it. */
-function FilterChip({ label, onRemove }: FilterChipProps) {
+function FilterChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const item = useFocusAfterRemoval<HTMLLIElement>()
   return (
     <li ref={item}>

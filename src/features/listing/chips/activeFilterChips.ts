@@ -1,14 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { searchedWords } from '@resham/contract'
+import { LIST_NAMES, searchedWords } from '@resham/contract'
 import { priceLabel, ratingLabel, sortLabels } from '../labels'
 import {
-  categoryToggled,
   defaultFilters,
   type Filters,
-  priceChosen,
-  ratingChosen,
+  filterChosen,
+  optionToggled,
+  type SingleFilter,
   searchTyped,
-  sortChosen,
 } from '../state/filtersSlice'
 
 type Chip = {
@@ -18,25 +17,27 @@ type Chip = {
   removeAction: UnknownAction
 }
 
+const chipOf = (name: SingleFilter, label: string): Chip => ({
+  key: name,
+  label,
+  removeAction: filterChosen({ [name]: defaultFilters[name] }),
+})
+
 /** The chips of the filters that narrow or sort the listing. */
-export const activeFilterChips = ({ search, category, rating, price, sortby }: Filters): Chip[] => [
+export const activeFilterChips = ({ search, rating, price, sortby, ...lists }: Filters): Chip[] => [
   ...(searchedWords(search).length > 0
     ? [{ key: 'search', label: `“${search.trim()}”`, removeAction: searchTyped('') }]
     : []),
-  ...category.map((name) => ({ key: `category ${name}`, label: name, removeAction: categoryToggled(name) })),
-  ...(rating > 1
-    ? [
-        {
-          key: 'rating',
-          label: `Rating ${ratingLabel(rating)}`,
-          removeAction: ratingChosen(defaultFilters.rating),
-        },
-      ]
-    : []),
-  ...(price > 0
-    ? [{ key: 'price', label: priceLabel(price), removeAction: priceChosen(defaultFilters.price) }]
-    : []),
-  ...(sortby ? [{ key: 'sortby', label: sortLabels[sortby], removeAction: sortChosen('') }] : []),
+  ...LIST_NAMES.flatMap((filter) =>
+    lists[filter].map((option) => ({
+      key: `${filter} ${option}`,
+      label: option,
+      removeAction: optionToggled({ filter, option }),
+    })),
+  ),
+  ...(rating > 1 ? [chipOf('rating', `Rating ${ratingLabel(rating)}`)] : []),
+  ...(price > 0 ? [chipOf('price', priceLabel(price))] : []),
+  ...(sortby ? [chipOf('sortby', sortLabels[sortby])] : []),
 ]
 
 /** How many filters of the panel are active: all but the search. */

@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
+import { useAppDispatch } from '@/shared/redux/hooks'
 import { ratingLabel } from '../labels'
-import { ratingChosen, selectRating } from '../state/filtersSlice'
+import { filterChosen, useFilter } from '../state/filtersSlice'
 import styles from './RatingFilter.module.css'
 
 /** The minimum rating, 0 to 5 in steps of 1. */
 export function RatingFilter() {
   const dispatch = useAppDispatch()
-  const rating = useAppSelector(selectRating)
+  const rating = useFilter('rating')
   const id = useId()
   return (
     <div className={styles.rating}>
@@ -23,7 +23,7 @@ export function RatingFilter() {
         step={1}
         value={rating}
         aria-valuetext={ratingLabel(rating)}
-        onChange={({ target }) => dispatch(ratingChosen(target.valueAsNumber))}
+        onChange={({ target }) => dispatch(filterChosen({ rating: target.valueAsNumber }))}
       />
       <div className={styles.scale} aria-hidden="true">
         {[0, 1, 2, 3, 4, 5].map((mark) => (

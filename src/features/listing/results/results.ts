@@ -1,4 +1,4 @@
-import type { countOptions } from '@resham/contract'
+import type { OptionCounts } from '@resham/contract'
 import type { Product } from '@/shared/product/product'
 
 /** The products that match some filters. */
@@ -8,7 +8,7 @@ export type Results = {
   /** How many match. */
   total: number
   /** How many match with each category and each price, once known. */
-  options: Partial<ReturnType<typeof countOptions>>
+  options: Partial<OptionCounts>
   /** Whether more match than have a card. */
   hasMore: boolean
   /** The whole catalogue in the order of the listing, if it is in the browser. */

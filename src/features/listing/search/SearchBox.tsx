@@ -3,7 +3,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom'
-import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
+import { useAppStore } from '@/shared/redux/hooks'
 import { selectPath } from '@/shared/routing/locationSlice'
 import { isListing, paths } from '@/shared/routing/paths'
 import { IconButton } from '@/shared/ui/controls/IconButton'
@@ -11,18 +11,11 @@ import { findPageHeading } from '@/shared/ui/focus/content'
 import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import { filtersToQuery } from '../state/filtersQuery'
-import {
-  searchSettled,
-  searchTyped,
-  selectFilters,
-  selectSearch,
-  selectSettledSearch,
-} from '../state/filtersSlice'
+import { searchSettled, searchTyped, selectFilters, useFilter } from '../state/filtersSlice'
 import styles from './SearchBox.module.css'
+import { useIsSlashKeyEnabled, useSlashKey } from './SlashKeySetting'
 import { Suggestions } from './Suggestions'
-import { useIsSlashKeyEnabled, useSlashKey } from './slashKey'
-import type { Suggestion } from './suggest'
-import { useSuggestions } from './useSuggestions'
+import { type Suggestion, useSuggestions } from './useSuggestions'
 
 /** The keyboard of a touch screen covers the results as long as the field has the focus. */
 const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches
@@ -41,8 +34,8 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const { dispatch, getState } = useAppStore()
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
-  const search = useAppSelector(selectSearch)
-  const settled = useAppSelector(selectSettledSearch)
+  const search = useFilter('search')
+  const settled = useFilter('settledSearch')
   const suggestions = useSuggestions(isSearching ? settled : '')
   const [isExpanded, setIsExpanded] = useState(false)
   // A link, because its place in the list may change.

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { useMarks } from '@/shared/text/useMarks'
 import { isModifiedClick } from '@/shared/ui/controls/isModifiedClick'
 import styles from './Suggestions.module.css'
-import type { Suggestion } from './suggest'
+import type { Suggestion } from './useSuggestions'
 
 type SuggestionsProps = {
   suggestions: Suggestion[]

@@ -5,25 +5,33 @@ import {
   type PayloadAction,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import { cutSearch, DEFAULT_PAGE_SIZE, type SORT_ORDERS } from '@resham/contract'
-import { FILTER_NAMES } from '@/shared/routing/filterNames'
+import {
+  byList,
+  cutSearch,
+  DEFAULT_PAGE_SIZE,
+  FILTER_NAMES,
+  type ListFilter,
+  type ProductFilters,
+  type SORT_ORDERS,
+} from '@resham/contract'
+import { useAppSelector } from '@/shared/redux/hooks'
 
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
-type Values = {
-  search: string
-  category: string[]
-  /** The minimum rating; it filters only above 1. */
-  rating: number
-  /** The highest discounted price in rupees, of `PRICE_STEPS`; 0 is any. */
-  price: number
-  sortby: SortOrder | ''
+/** The filters of the listing, each with a name in the URL. A price is one of `PRICE_STEPS`; 0 is any. */
+export type Filters = Omit<ProductFilters, ListFilter | 'sortby'> &
+  Record<ListFilter, string[]> & { sortby: SortOrder | '' }
+
+/** The filters that have one value, of those offered. */
+export type SingleFilter = 'rating' | 'price' | 'sortby'
+
+export const defaultFilters: Filters = {
+  search: '',
+  ...byList((): string[] => []),
+  rating: 1,
+  price: 0,
+  sortby: '',
 }
-
-/** The filters of the listing, each with a name in the URL. */
-export type Filters = Pick<Values, (typeof FILTER_NAMES)[number]>
-
-export const defaultFilters: Filters = { search: '', category: [], rating: 1, price: 0, sortby: '' }
 
 export type FiltersState = Filters & {
   /**
@@ -59,19 +67,14 @@ export const filtersSlice = createSlice({
     },
     /** The shopper has stopped typing, or pressed Enter. As all actions but a key, it settles the search (below). */
     searchSettled: () => {},
-    categoryToggled: (filters, { payload }: PayloadAction<string>) => {
-      const index = filters.category.indexOf(payload)
-      if (index >= 0) filters.category.splice(index, 1)
-      else filters.category.push(payload)
+    optionToggled: (filters, { payload }: PayloadAction<{ filter: ListFilter; option: string }>) => {
+      const chosen = filters[payload.filter]
+      const index = chosen.indexOf(payload.option)
+      if (index >= 0) chosen.splice(index, 1)
+      else chosen.push(payload.option)
     },
-    ratingChosen: (filters, { payload }: PayloadAction<number>) => {
-      filters.rating = payload
-    },
-    priceChosen: (filters, { payload }: PayloadAction<number>) => {
-      filters.price = payload
-    },
-    sortChosen: (filters, { payload }: PayloadAction<Filters['sortby']>) => {
-      filters.sortby = payload
+    filterChosen: (filters, { payload }: PayloadAction<Partial<Pick<Filters, SingleFilter>>>) => {
+      Object.assign(filters, payload)
     },
     filtersCleared: () => initialState,
     /** The filters of a URL that was opened, or those that the catalogue knows, replace all others (`readFiltersFromUrl`). */
@@ -79,51 +82,32 @@ export const filtersSlice = createSlice({
   },
   extraReducers: (builder) => {
     const changesNoFilter = isAnyOf(moreShown, searchSettled)
-    const isOfSlice = ({ type }: UnknownAction) => type.startsWith('filters/')
     const isKey = (action: UnknownAction) => searchTyped.match(action) && action.payload !== ''
-    builder
-      // Changed filters show their first cards again.
-      .addMatcher(
-        (action) => isOfSlice(action) && !changesNoFilter(action),
-        (filters) => {
-          filters.shownCards = DEFAULT_PAGE_SIZE
-        },
-      )
-      .addMatcher(
-        (action) => isOfSlice(action) && !isKey(action),
-        (filters) => {
-          filters.settledSearch = filters.search
-        },
-      )
+    builder.addMatcher(
+      ({ type }: UnknownAction) => type.startsWith('filters/'),
+      (filters, action) => {
+        // Changed filters show their first cards again.
+        if (!changesNoFilter(action)) filters.shownCards = DEFAULT_PAGE_SIZE
+        if (!isKey(action)) filters.settledSearch = filters.search
+      },
+    )
   },
   selectors: {
     selectFilters: (filters) => filters,
-    selectSearch: ({ search }) => search,
-    selectSettledSearch: ({ settledSearch }) => settledSearch,
-    selectCategories: ({ category }) => category,
-    selectRating: ({ rating }) => rating,
-    selectPrice: ({ price }) => price,
-    selectSortOrder: ({ sortby }) => sortby,
   },
 })
 
 export const {
   searchTyped,
   searchSettled,
-  categoryToggled,
-  ratingChosen,
-  priceChosen,
-  sortChosen,
+  optionToggled,
+  filterChosen,
   filtersCleared,
   filtersReplaced,
   moreShown,
 } = filtersSlice.actions
-export const {
-  selectFilters,
-  selectSearch,
-  selectSettledSearch,
-  selectCategories,
-  selectRating,
-  selectPrice,
-  selectSortOrder,
-} = filtersSlice.selectors
+export const { selectFilters } = filtersSlice.selectors
+
+/** The value of one filter, as it is pressed. What shows it is rendered again by no other filter. */
+export const useFilter = <Name extends keyof FiltersState>(name: Name): FiltersState[Name] =>
+  useAppSelector((state) => selectFilters(state)[name])

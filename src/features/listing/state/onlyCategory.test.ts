@@ -1,5 +1,5 @@
+import { onlyCategory } from './filtersQuery'
 import { defaultFilters } from './filtersSlice'
-import { onlyCategory } from './onlyCategory'
 
 const KNOWN = ['Saree', 'Kurti', ' Silk & <Gold> '].map((categoryName) => ({ categoryName }))
 const SAREE = { ...defaultFilters, category: ['Saree'] }

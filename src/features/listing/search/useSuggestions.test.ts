@@ -1,7 +1,7 @@
-import { countByCategory } from '@resham/contract'
+import { countByValue } from '@resham/contract'
 import { aProduct } from '@/testing/aProduct'
 import { defaultFilters } from '../state/filtersSlice'
-import { suggest, suggestProposals } from './suggest'
+import { suggest, suggestProposals } from './useSuggestions'
 
 const categories = ['Saree', 'Kurti'].map((categoryName) => ({
   _id: categoryName,
@@ -16,7 +16,7 @@ const catalog = [
 ]
 
 const texts = (search: string) =>
-  suggest(search, catalog, categories, countByCategory(catalog)).map(({ text }) => text)
+  suggest(search, catalog, categories, countByValue(catalog, 'categoryName')).map(({ text }) => text)
 
 describe('suggest', () => {
   test.each([
@@ -40,7 +40,7 @@ describe('suggest', () => {
   })
 
   test('gives each suggestion a link, a text and a hint', () => {
-    expect(suggest('saree', catalog, categories, countByCategory(catalog)).slice(0, 2)).toEqual([
+    expect(suggest('saree', catalog, categories, countByValue(catalog, 'categoryName')).slice(0, 2)).toEqual([
       { to: '/products?category=Saree', text: 'Saree Collection', hint: '7 products' },
       { to: '/products/b', text: 'Kumkum Saree', hint: 'Rs. 1,29,999' },
     ])
