@@ -165,13 +165,13 @@ describe('a screen reader comes by whole words and sentences', () => {
   test('in the form of an address', async () => {
     const { user } = await open(paths.profile)
     await user.click(await screen.findByRole('button', { name: /^Edit address/ }))
-    await read(() => screen.getByRole('form'))
+    await read(() => screen.getByRole('form', { name: 'Save Address' }))
   })
 
   test('in the forms of the account', async () => {
     const { user } = await open(paths.profile)
     await user.click(await screen.findByRole('button', { name: 'Change password' }))
-    await read(() => screen.getByRole('form'))
+    await read(() => screen.getByRole('form', { name: 'Change password' }))
     await user.click(screen.getByRole('button', { name: 'Delete account' }))
     await expectHeard(
       () => screen.getByRole('dialog'),

@@ -197,7 +197,7 @@ export async function addAddress(page: Page, fields: AddressFields): Promise<voi
   await page.getByRole('button', { name: 'Add Address' }).click()
   await fillAddress(page, fields)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByRole('form')).toHaveCount(0)
+  await expect(page.getByRole('form', { name: /Address$/ })).toHaveCount(0)
 }
 
 /** The saved address with this name. */
