@@ -1,4 +1,4 @@
-import { API_NAMESPACE, type CallName, callNames, callPaths, routePathOf, USER_PATH } from '@resham/contract'
+import { type CallName, callNames, callPaths, routePathOf, USER_PATH } from '@resham/contract'
 import { HttpError } from '@resham/contract/serverRules/httpError'
 import { type Handler, type Route, respond, type Verb } from '../http/respond'
 import type { AccountRoutes } from './accountRoutes'
@@ -6,9 +6,8 @@ import { publicAnswers } from './catalog'
 
 const VERBS: Verb[] = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options']
 /** The paths of requests that no call matches. */
-const OTHER_PATHS = ['/', '/*rest']
+const OTHER_PATHS = ['/', '/*rest', USER_PATH, `${USER_PATH}/*rest`]
 
-const isUserPath = (pathname: string) => `${pathname}/`.startsWith(`/${API_NAMESPACE}${USER_PATH}/`)
 const needsNoAccount = (name: CallName): name is keyof typeof publicAnswers => name in publicAnswers
 
 /**
@@ -30,8 +29,8 @@ export const routesFor = (load: () => Promise<AccountRoutes>): Route[] => {
   const others = VERBS.flatMap((verb) =>
     OTHER_PATHS.map((path): Route => {
       const handler: Handler = async (request) => {
+        if (path.startsWith(USER_PATH)) await (await load()).requireAccount(request)
         const { pathname } = new URL(request.url, 'http://mock')
-        if (isUserPath(pathname)) await (await load()).requireAccount(request)
         throw new HttpError(404, `There is no ${verb.toUpperCase()} ${pathname}. Not Found error`)
       }
       return { verb, path, handler }
