@@ -15,7 +15,7 @@ const GLYPHS = `${ASCII}\u00a0·×–—‘’“”…→−`
 
 /** Those that browsers apply by default, and the numerals that the styles ask for. Small capitals and the like go. */
 const FEATURES = [
-  ...['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig'],
+  ...['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rclt', 'rvrn'],
   ...['lnum', 'tnum'],
 ]
 
