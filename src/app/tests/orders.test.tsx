@@ -297,6 +297,15 @@ describe('Place Order', () => {
     },
   )
 
+  test.each([undefined, null, 5, {}])('says what a server says that names %p unknown', async (unknown) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { press } = await openSummary()
+    refuseOrders(400, { errors: ['There is no such product.'], unknown })
+    await press()
+    const text = 'Your order could not be placed. There is no such product.'
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  })
+
   test('hides a failed order from another user, who logs in in another tab', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const { press, server } = await openSummary()

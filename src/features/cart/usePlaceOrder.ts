@@ -20,10 +20,10 @@ type OrderError = Parameters<typeof describeError>[0]
  * Names products that have left the catalogue by the titles in the summary: the server knows only their ids.
  */
 const describeGone = (error: OrderError, items: CartItem[]) => {
-  const { unknown = [] }: Partial<OrderRefusedDto> = isOfApi(error) ? error.data : {}
-  return items
-    .filter(({ _id }) => unknown.includes(_id))
-    .map(({ title }) => `${title} is no longer in the shop.`)
+  const { unknown }: Partial<OrderRefusedDto> = isOfApi(error) ? error.data : {}
+  // Not every server sends a list of them.
+  const ids: unknown[] = Array.isArray(unknown) ? unknown : []
+  return items.filter(({ _id }) => ids.includes(_id)).map(({ title }) => `${title} is no longer in the shop.`)
 }
 
 /**
