@@ -50,8 +50,7 @@ for (const [name, size] of Object.entries(sizes)) {
   const before = isComparable ? accepted[name] : undefined
   console.log(`${size.toFixed(1).padStart(7)} kB  ${name}${before ? `, of ${before} accepted` : ''}`)
   const room = name.endsWith('.html') ? PAGE_ROOM : SCRIPT_ROOM
-  if (before && size > before * room)
-    problems.push(`${name} has ${size.toFixed(1)} kB in place of ${before}`)
+  if (before && size > before * room) problems.push(`${name} has ${size.toFixed(1)} kB in place of ${before}`)
 }
 console.log(`${firstLoad.toFixed(1).padStart(7)} kB  first load, of ${FIRST_LOAD} at most`)
 if (firstLoad > FIRST_LOAD) problems.push(`the first load has ${firstLoad.toFixed(1)} kB`)

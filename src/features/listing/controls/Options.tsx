@@ -46,13 +46,15 @@ export function Options<Value extends string | number>(props: OptionsProps<Value
               autoComplete="off"
               // The count changes, so it describes the box instead of being part of its name.
               aria-labelledby={id}
-              aria-describedby={`${id}-count`}
+              aria-describedby={countOf && `${id}-count`}
             />
             <span>
               <span id={id}>{labelOf(option)}</span>{' '}
-              <span id={`${id}-count`} className={styles.count}>
-                {count !== undefined && optionCount(count)}
-              </span>
+              {countOf && (
+                <span id={`${id}-count`} className={styles.count}>
+                  {count !== undefined && optionCount(count)}
+                </span>
+              )}
             </span>
           </label>
         )
