@@ -49,7 +49,7 @@ export const accountCalls = {
   },
   deleteAccount: {
     ...callPaths.deleteAccount,
-    summary: 'Deletes the account with all that ends with it, and cancels its orders that are not packed',
+    summary: 'Deletes the account, with its cart and wishlist, and cancels its orders that are not packed',
     request: { schema: deleteAccountRequest, example: { password: 'a word of your own' } },
     response: { status: 200, schema: deleteAccountResponse },
     errors: { 400: invalidBody, 403: WRONG_PASSWORD },

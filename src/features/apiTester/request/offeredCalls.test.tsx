@@ -36,7 +36,7 @@ describe('the calls that the tester offers', () => {
       expect.stringMatching(/^GET \/api\/user\/wishlist/),
       expect.stringMatching(/^POST \/api\/user\/wishlist/),
       expect.stringMatching(/^DELETE \/api\/user\/wishlist\/\{productId\}/),
-      expect.stringContaining('Deletes the account with all that ends with it'),
+      expect.stringContaining('Deletes the account, with its cart and wishlist'),
     ])
     await user.keyboard('{ArrowDown}{Enter}')
     expect(endpoint()).toHaveValue('/api/user/wishlist')
