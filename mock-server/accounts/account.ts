@@ -5,20 +5,25 @@ import { timestamp } from '../clock'
 /** An order, and the idempotency key of the request that placed it. */
 export type PlacedOrder = { key: string; order: OrderDto }
 
-/** A user's record. Password and orders are beside the user, so a response with the user cannot leak them. */
+// A new list of an account is one line here. It is empty in a new account, and in a stored one that lacks it, and no
+// sign-up can fill it.
+
+/** The lists that a response with the user contains. */
+const userLists = () => ({ cart: [], wishlist: [] }) satisfies Partial<UserDto>
+
+/** The lists beside the user. */
+const accountLists = () => ({
+  /** Oldest first. */
+  orders: [] as PlacedOrder[],
+})
+
+/** A user's record. What is beside the user, such as the password, no response with the user can leak. */
 export type Account = {
   user: UserDto
   password: PasswordHash
   /** How often all sessions of the account have ended. A token of an earlier generation is invalid. */
   generation: number
-  /** Oldest first. */
-  orders: PlacedOrder[]
-}
-
-// The lists of an account. A new list is one line here: it is empty in a new account, and in a stored one
-// that lacks it, and no sign-up can fill it.
-const userLists = () => ({ cart: [], wishlist: [] }) satisfies Partial<UserDto>
-const accountLists = () => ({ orders: [] }) satisfies Partial<Account>
+} & ReturnType<typeof accountLists>
 
 /** Whether the fields with these names are lists of objects. The fields of those objects are not checked. */
 const areLists = (names: string[], record: Record<string, unknown>): boolean =>
