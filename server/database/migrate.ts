@@ -2,7 +2,7 @@ import type { Settings } from '../settings'
 import { SettingsError } from '../settingsError'
 import type { Database, Queryable } from './database'
 import { migrations } from './migrations'
-import { seedAccounts, seedCatalog } from './seed'
+import { seedCatalog, seedDemo } from './seed'
 
 // Each numbered script runs once, in order, in one transaction with the seeds. Processes that start together
 // wait for the lock of the first one. A library would be more code: docs/decisions/0021-reference-server.md.
@@ -51,7 +51,7 @@ export const migrate = (
     }
     if (current === 0) {
       await seedCatalog(transaction)
-      if (hasDemoAccount) await seedAccounts(transaction)
+      if (hasDemoAccount) await seedDemo(transaction)
     }
   })
 

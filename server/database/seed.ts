@@ -2,7 +2,7 @@ import { searchTextOf } from '@resham/contract'
 import { accountKeyOf } from '@resham/contract/serverRules/accountKeyOf'
 import { categories } from '@resham/mock-server/seeds/categories'
 import { products } from '@resham/mock-server/seeds/products'
-import { seededUsers } from '@resham/mock-server/seeds/userData'
+import { guest, seededUsers } from '@resham/mock-server/seeds/userData'
 import { hashPassword, randomPassword } from '../auth/password'
 import type { Queryable } from './database'
 import { ADD_GIVEN } from './productColumns'
@@ -22,7 +22,7 @@ export const seedCatalog = async (transaction: Queryable): Promise<void> => {
  * Takes a database without shoppers; adds the accounts of the mock server (specification, section 3). What is published,
  * such as the password of the demo account, is added here alone, because a real shop must not have it.
  */
-export const seedAccounts = async ({ query }: Queryable): Promise<void> => {
+export const seedDemo = async ({ query }: Queryable): Promise<void> => {
   for (const { user, password = randomPassword() } of seededUsers)
     await query(
       `insert into shoppers (id, email, email_key, name, password_hash, created_at, updated_at)
@@ -37,3 +37,6 @@ export const seedAccounts = async ({ query }: Queryable): Promise<void> => {
       ],
     )
 }
+
+/** The SQL that deletes what `seedDemo` has published. The orders of the demo account go first: nothing was sold by them. */
+export const DEMO_DELETION = `delete from orders where shopper_id = '${guest._id}'; delete from shoppers where id = '${guest._id}'`

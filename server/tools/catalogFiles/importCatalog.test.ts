@@ -10,7 +10,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../../database/database'
 import { readCategories } from '../../database/readCategories'
 import { type OwnerProduct, readOwnerProducts, readProducts } from '../../database/readProducts'
-import { seedAccounts, seedCatalog } from '../../database/seed'
+import { seedCatalog, seedDemo } from '../../database/seed'
 import { openOwnersTestDatabase } from '../../tests/support/openTestDatabase'
 import { type ExportFormat, exportCatalog } from './exportCatalog'
 import { importCatalog } from './importCatalog'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await database.runScript('truncate categories, products, shoppers restart identity cascade')
   await seedCatalog(database)
-  await seedAccounts(database)
+  await seedDemo(database)
 })
 afterAll(async () => {
   await database.close()
