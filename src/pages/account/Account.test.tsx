@@ -347,16 +347,16 @@ describe('download of the data', () => {
     await waitFor(() => expect(clicked).toHaveLength(1))
     expect(clicked[0]).toMatchObject({ download: 'resham-data.json', href: 'blob:1' })
     const text = await textOf(files[0])
-    expect(JSON.parse(text)).toEqual({
-      user: expect.objectContaining({
+    expect(JSON.parse(text)).toMatchObject({
+      user: {
         name: 'Asha Rao',
-        cart: [expect.objectContaining({ ...findProduct(paithani._id), qty: 1 })],
-        wishlist: [expect.objectContaining(findProduct(bandhani._id))],
-      }),
-      orders: [expect.objectContaining({ status: 'placed' })],
+        cart: [{ ...findProduct(paithani._id), qty: 1 }],
+        wishlist: [findProduct(bandhani._id)],
+      },
+      orders: [{ status: 'placed' }],
       inThisBrowser: {
-        user: expect.objectContaining({ name: 'Asha Kulkarni' }),
-        addresses: { addresses: [expect.objectContaining({ city: 'Nashik' })], selectedId: null },
+        user: { name: 'Asha Kulkarni' },
+        addresses: { addresses: [{ city: 'Nashik' }], selectedId: null },
         recentlyViewed: [paithani._id],
       },
     })
