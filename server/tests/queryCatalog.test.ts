@@ -180,7 +180,7 @@ test.each([
           await database.query("delete from products where id not like 'filler%'")
           await insert(others)
           for (const [filters, size] of requests) {
-            const limit = String(first.length > 0 ? 100 * size : size)
+            const limit = String(first.length > 0 ? 250 + 50 * size : size)
             const matches = filterProducts(products, filters)
             const counts = {
               total: matches.length,

@@ -6,9 +6,14 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** How long the tests on one database may take in CI, in ms: some four times what they take. */
+const LIMIT = 15 * 60_000
+
 const require = createRequire(import.meta.url)
 
 await import('../build.mjs')
@@ -57,21 +62,41 @@ async function testOn(report, database, postgresUrl) {
   // What only a shop with the demo account has, such as its seeds, is tried on both databases.
   const settings = { TOKEN_SECRET: 'a secret of the contract tests alone', DEMO_ACCOUNT: '1' }
   const server = await startServer({ ...database, ...settings }, { keepsLog: false })
+  const environment = {
+    CONTRACT_URL: server.url,
+    SERVER_TEST_POSTGRES: postgresUrl,
+    SERVER_TEST_TEMPLATE: template,
+    SERVER_TEST_FULL: process.env.CI ? '1' : '',
+  }
+  const status = await runJest(environment)
+  await server.stop()
+  if (status !== 0) process.exitCode = 1
+}
+
+/**
+ * Returns the exit status of the tests. In CI they have a time limit, and a second try after it: a statement of the embedded
+ * database may spin for ever (electric-sql/pglite, issue 1068), as in 2 of some 50 runs of `queryCatalog.test.ts`, and
+ * nothing within its process can stop it.
+ * @returns {Promise<number | null>}
+ */
+async function runJest(/** @type {Record<string, string>} */ environment, triesLeft = 1) {
+  const hasLimit = Boolean(process.env.CI) && process.platform !== 'win32'
   const jest = [require.resolve('jest/bin/jest'), '--config', 'server/jest.config.ts']
   const tests = spawn(process.execPath, [...jest, ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      CONTRACT_URL: server.url,
-      SERVER_TEST_POSTGRES: postgresUrl,
-      SERVER_TEST_TEMPLATE: template,
-      SERVER_TEST_FULL: process.env.CI ? '1' : '',
-    },
+    env: { ...process.env, ...environment },
+    // A process group, so that the workers of jest are stopped with it.
+    detached: hasLimit,
   })
-  const [status] = await once(tests, 'exit')
-  await server.stop()
-  if (status !== 0) process.exitCode = 1
+  const ended = once(tests, 'exit').then(([status]) => status)
+  const isStuck =
+    hasLimit && !(await Promise.race([ended.then(() => true), wait(LIMIT, false, { ref: false })]))
+  if (!isStuck) return ended
+  process.kill(-Number(tests.pid), 'SIGKILL')
+  console.log(`The tests were stopped after ${LIMIT / 60_000} minutes.`)
+  await ended
+  return triesLeft > 0 ? runJest(environment, triesLeft - 1) : 1
 }
 
 /** Writes a report that counts as failed until jest replaces it (`.ci/count.mjs`). */
