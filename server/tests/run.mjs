@@ -75,7 +75,7 @@ async function testOn(report, database, postgresUrl) {
 
 /**
  * Returns the exit status of the tests. In CI they have a time limit, and a second try after it: a statement of the embedded
- * database may spin for ever (electric-sql/pglite, issue 1068), as in 2 of some 50 runs of `queryCatalog.test.ts`, and
+ * database may spin for ever (electric-sql/pglite, issue 1068), as in 3 of some 60 runs of `queryCatalog.test.ts`, and
  * nothing within its process can stop it.
  * @returns {Promise<number | null>}
  */
