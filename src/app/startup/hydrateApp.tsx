@@ -13,7 +13,7 @@ type HydratedAppProps = Parameters<typeof App>[0] & { root: HTMLElement }
 function HydratedApp({ root, ...app }: HydratedAppProps) {
   useLayoutEffect(() => replayInput(root), [root])
   useEffect(() => {
-    // React hydrates a card (Suspense) at the latest when it is clicked, but cannot do so within an effect.
+    // A button renders its change at once (`flushSync`), which React cannot do within an effect.
     setTimeout(() => {
       delete root.dataset[rootMarks.prerendered]
       document.getElementById(NOT_LOADED_ID)?.remove()
