@@ -3,7 +3,7 @@ import { createShopper, type NewShopper } from '@resham/mock-server/tests/create
 import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '@/app/App'
-import { untilLoaded } from '@/app/router/untilLoaded'
+import { untilFirstPageLoaded } from '@/app/router/untilFirstPageLoaded'
 import { type AppInstance, createApp } from '@/app/startup/createApp'
 import { loadToaster } from '@/app/toasts/lazyToaster'
 import { api } from '@/shared/api/api'
@@ -61,7 +61,7 @@ export const renderApp = async (path: string, { shopper, state = null, before }:
 const open = async () => {
   const app = await createApp(mockServer)
   apps.push(app)
-  await Promise.all([loadToaster(), untilLoaded(app.router)])
+  await Promise.all([loadToaster(), untilFirstPageLoaded(app.router)])
   await act(async () => {
     render(<App {...app} />)
   })

@@ -10,7 +10,7 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import { useIsShell } from './isShell'
 import { NavigationProgress } from './NavigationProgress'
-import { useRouteChangeFocus } from './useRouteChangeFocus'
+import { useScrollAndFocus } from './useScrollAndFocus'
 
 /** Loads the cart and the wishlist as soon as there is a user, and keeps them loaded (specification, section 4). */
 const useLists = () => {
@@ -24,7 +24,7 @@ export function Layout() {
   const isShell = useIsShell()
   const isNavigating = useNavigation().state !== 'idle'
   useLists()
-  const spoken = useRouteChangeFocus()
+  const spoken = useScrollAndFocus()
 
   return (
     <>

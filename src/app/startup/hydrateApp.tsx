@@ -3,7 +3,7 @@ import { createRoot, type HydrationOptions, hydrateRoot, type RootOptions } from
 import { htmlMarks, NOT_LOADED_ID, rootMarks, START_FAILED } from '@/shared/documentMarks'
 import { App } from '../App'
 import { isPageOf, type PageData, prerenderedState } from '../render/pageData'
-import { untilLoaded } from '../router/untilLoaded'
+import { untilFirstPageLoaded } from '../router/untilFirstPageLoaded'
 import type { AppInstance } from './createApp'
 import { markTypedTexts, replayInput, replayPresses } from './replayInput'
 
@@ -36,7 +36,7 @@ const options: RootOptions & HydrationOptions = {
 /** Hydrates the document. Throws if the code of its page cannot be loaded: the page stays, as HTML. */
 export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: PageData) => {
   if (data.path) {
-    await untilLoaded(app.router)
+    await untilFirstPageLoaded(app.router)
     const [error] = Object.values(app.router.state.errors ?? {})
     if (error) throw error
   }

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import dialogStyles from '@/shared/ui/overlays/Dialog.module.css'
 import { routes } from '../router/routes'
-import { untilLoaded } from '../router/untilLoaded'
+import { untilFirstPageLoaded } from '../router/untilFirstPageLoaded'
 import { inertStore } from '../store/inertStore'
 import type { RootState } from '../store/store'
 import styles from './pastPage.module.css'
@@ -68,7 +68,7 @@ export const createPastPage = (goToLatest: () => void) => {
       latest = state
       const { location } = state
       const opened = router && location.key === routerKey ? router : openRouter(location)
-      await untilLoaded(opened)
+      await untilFirstPageLoaded(opened)
       if (latest !== state) return
       shown ??= openDialog(goToLatest)
       const { dialog, notice, root } = shown

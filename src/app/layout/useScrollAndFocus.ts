@@ -22,7 +22,7 @@ const focusPage = (): string => {
  * Scrolls a new page to the top (specification, section 2), and moves the focus to its content; not from a
  * field, because the search opens the listing while the shopper types. Returns what to announce besides.
  */
-export const useRouteChangeFocus = () => {
+export const useScrollAndFocus = () => {
   const location = useLocation()
   const [spoken, setSpoken] = useState('')
   const shown = useRef(location)
