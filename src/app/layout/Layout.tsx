@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useUserIdArg } from '@/features/auth'
 import { getCart } from '@/features/cart'
 import { getWishlist } from '@/features/wishlist'
@@ -22,13 +22,12 @@ const useLists = () => {
 /** The layout of every page. */
 export function Layout() {
   const isShell = useIsShell()
-  const isNavigating = useNavigation().state !== 'idle'
   useLists()
   const spoken = useScrollAndFocus()
 
   return (
     <>
-      {isNavigating && <NavigationProgress />}
+      <NavigationProgress />
       {/* A new one for each page: Orca keeps what it knows of the page before until a child of the root changes. */}
       <SkipLink key={useLocation().pathname} />
       <Header />

@@ -4,7 +4,10 @@ import { locationChanged } from '@/shared/routing/locationSlice'
 import { visitKeyOf } from '@/shared/routing/pageVisit'
 import type { AppStore } from '../store/store'
 
-/** Keeps router and store equal, until the returned function is called: the `location` slice follows the router. */
+/**
+ * Lets the `location` slice follow the router, but for replaced queries of the same visit, until the returned function is
+ * called.
+ */
 export const connectRouter = (router: Router, store: AppStore) => {
   // First, so that the filters of a URL are in the store when its page is opened.
   const stopReading = readFiltersFromUrl(router, store)

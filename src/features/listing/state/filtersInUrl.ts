@@ -63,7 +63,7 @@ export const useFiltersInUrl = (filters: Filters) => {
       if (visitKeyOf(current) !== visitKeyOf(location)) return
       replacedAt.current = Date.now()
       const { pathname, hash } = current
-      const options = { replace: true, preventScrollReset: true, state: sameVisitState(current) }
+      const options = { replace: true, state: sameVisitState(current) }
       // The browser rejects too many changes. The next one includes this one.
       Promise.resolve(navigate({ pathname, search, hash }, options)).catch(() => {})
     }
