@@ -1,6 +1,17 @@
-import { configureStore } from '@reduxjs/toolkit'
+import { combineReducers, configureStore, createSlice } from '@reduxjs/toolkit'
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
 import type { ProductDto } from '@resham/contract'
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  PURGE,
+  persistReducer,
+  persistStore,
+  REGISTER,
+  REHYDRATE,
+} from 'redux-persist'
+import storage from 'redux-persist/lib/storage'
 
 const api = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/api' }),
@@ -17,7 +28,19 @@ const api = createApi({
 
 export const { useGetProductsQuery, useGetCartQuery, useAddToCartMutation } = api
 
-export const store = configureStore({
-  reducer: { [api.reducerPath]: api.reducer },
-  middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),
+const session = createSlice({ name: 'session', initialState: { token: '' }, reducers: {} })
+
+const reducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  session: persistReducer({ key: 'loginItems', storage }, session.reducer),
 })
+
+export const store = configureStore({
+  reducer,
+  middleware: (getDefaultMiddleware) =>
+    getDefaultMiddleware({
+      serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
+    }).concat(api.middleware),
+})
+
+persistStore(store)
