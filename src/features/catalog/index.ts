@@ -1,4 +1,4 @@
-export { CardItem } from './card/CardItem'
+export { CardItem, NEAR_CARDS } from './card/CardItem'
 export { ProductCard } from './card/ProductCard'
 export { ProductDetail } from './detail/ProductDetail'
 export { ProductDetailSkeleton } from './detail/ProductDetailSkeleton'

@@ -1,5 +1,5 @@
 import { useUserIdArg } from '@/features/auth'
-import { ProductGrid, ProductGridSkeleton } from '@/features/catalog'
+import { NEAR_CARDS, ProductGrid, ProductGridSkeleton } from '@/features/catalog'
 import { restoreToWishlist, useGetWishlistQuery } from '@/features/wishlist'
 import { useAppStore } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
@@ -47,10 +47,11 @@ export function WishlistPage() {
               {insertAt(
                 removed?.index,
                 undo,
-                wishlist.map((item) => (
+                wishlist.map((item, position) => (
                   <WishlistProduct
                     key={item._id}
                     item={item}
+                    isFar={position >= NEAR_CARDS}
                     onRemove={() => remove(item)}
                     onRemoveFailed={() => fail(item)}
                   />

@@ -9,15 +9,16 @@ import { selectIsBusy } from '../components/selectIsBusy'
 
 type WishlistProductProps = {
   item: WishlistItem
+  isFar: boolean
   onRemove: () => void
   onRemoveFailed: () => void
 }
 
-export function WishlistProduct({ item, onRemove, onRemoveFailed }: WishlistProductProps) {
+export function WishlistProduct({ item, isFar, onRemove, onRemoveFailed }: WishlistProductProps) {
   const removeButton = useFocusAfterRemoval<HTMLButtonElement>()
   const isBusy = useAppSelector((state) => selectIsBusy(state, item._id))
   return (
-    <CardItem product={item}>
+    <CardItem product={item} isFar={isFar}>
       <ProductCard product={item}>
         {item.inStock ? (
           <ListMutationButton

@@ -4,8 +4,11 @@ import { cardLinkId } from '@/shared/product/cardLinkId'
 import type { Product } from '@/shared/product/product'
 import { truncateTitle } from '@/shared/text/truncateTitle'
 import { useMarks } from '@/shared/text/useMarks'
-import { CardItem } from '../card/CardItem'
+import { CardItem, NEAR_CARDS } from '../card/CardItem'
 import { ProductGrid } from './ProductGrid'
+
+/** How many cards at the end of a long list are always laid out: a jump to the end, to Show more, would move others by 0.003. */
+const LAST_CARDS = 8
 
 type ListedProductsProps = {
   products: Product[]
@@ -31,14 +34,23 @@ export function ListedProducts({ products, catalog, search, renderCard }: Listed
     })),
   )
   const mounted = catalog && catalog.length <= DEFAULT_PAGE_SIZE ? catalog : products
-  const shown = new Set(products)
+  const positions = new Map(products.map((product, position) => [product, position]))
+  const end = products.length < DEFAULT_PAGE_SIZE ? Infinity : products.length - LAST_CARDS
   return (
     <ProductGrid ref={list}>
-      {mounted.map((product) => (
-        <CardItem key={product._id} product={product} hidden={!shown.has(product)}>
-          {renderCard(product)}
-        </CardItem>
-      ))}
+      {mounted.map((product) => {
+        const position = positions.get(product) ?? -1
+        return (
+          <CardItem
+            key={product._id}
+            product={product}
+            hidden={position < 0}
+            isFar={position >= NEAR_CARDS && position < end}
+          >
+            {renderCard(product)}
+          </CardItem>
+        )
+      })}
     </ProductGrid>
   )
 }
