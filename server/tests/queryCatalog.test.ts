@@ -180,6 +180,7 @@ test.each([
           await database.query("delete from products where id not like 'filler%'")
           await insert(others)
           for (const [filters, size] of requests) {
+            // A long list in some ten pages: each is several statements.
             const limit = String(first.length > 0 ? 250 + 50 * size : size)
             const matches = filterProducts(products, filters)
             const counts = {

@@ -11,8 +11,14 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** How long the tests on one database may take in CI, in ms: some four times what they take. */
-const LIMIT = 15 * 60_000
+// A statement of the embedded database may never end (electric-sql/pglite, issue 1068). Nothing within its process can stop
+// that, so in CI jest is stopped from outside, and runs once more. It happened to 3 of 60 runs of `queryCatalog.test.ts`.
+
+/** How long one run of jest may take in CI, in ms: three times what it takes. */
+const LIMIT = 12 * 60_000
+
+/** The status of a run that had to be stopped. */
+const STUCK = 'stuck'
 
 const require = createRequire(import.meta.url)
 
@@ -26,10 +32,14 @@ const { createTemplate } = require('./support/dataTemplate.ts')
 /** @type {typeof import('./support/temporaryPostgres')} */
 const { startTemporaryPostgres } = require('./support/temporaryPostgres.ts')
 
+/** Stops jest where it is a group of its own, which Ctrl+C does not reach. */
+let stopGroup = () => {}
+
 // Ctrl+C ends jest. This process goes on, to stop what it has started.
 let isInterrupted = false
 process.on('SIGINT', () => {
   isInterrupted = true
+  stopGroup()
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'resham-server-'))
@@ -68,35 +78,35 @@ async function testOn(report, database, postgresUrl) {
     SERVER_TEST_TEMPLATE: template,
     SERVER_TEST_FULL: process.env.CI ? '1' : '',
   }
-  const status = await runJest(environment)
-  await server.stop()
+  let status = await runJest(environment)
+  if (status === STUCK && !postgresUrl && !isInterrupted) status = await runJest(environment)
+  // The server that the contract tests use has the embedded database too.
+  await (status === STUCK ? server.kill() : server.stop())
   if (status !== 0) process.exitCode = 1
 }
 
-/**
- * Returns the exit status of the tests. In CI they have a time limit, and a second try after it: a statement of the embedded
- * database may spin for ever (electric-sql/pglite, issue 1068), as in 3 of some 60 runs of `queryCatalog.test.ts`, and
- * nothing within its process can stop it.
- * @returns {Promise<number | null>}
- */
-async function runJest(/** @type {Record<string, string>} */ environment, triesLeft = 1) {
+/** Runs jest; returns its exit status, or `STUCK` after it had to be stopped. Only in CI there is a limit. */
+async function runJest(/** @type {Record<string, string>} */ environment) {
   const hasLimit = Boolean(process.env.CI) && process.platform !== 'win32'
   const jest = [require.resolve('jest/bin/jest'), '--config', 'server/jest.config.ts']
   const tests = spawn(process.execPath, [...jest, ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, ...environment },
-    // A process group, so that the workers of jest are stopped with it.
+    // A group of processes, so that the workers of jest are stopped with it.
     detached: hasLimit,
   })
   const ended = once(tests, 'exit').then(([status]) => status)
-  const isStuck =
-    hasLimit && !(await Promise.race([ended.then(() => true), wait(LIMIT, false, { ref: false })]))
-  if (!isStuck) return ended
-  process.kill(-Number(tests.pid), 'SIGKILL')
-  console.log(`The tests were stopped after ${LIMIT / 60_000} minutes.`)
-  await ended
-  return triesLeft > 0 ? runJest(environment, triesLeft - 1) : 1
+  if (!hasLimit) return ended
+  stopGroup = () => process.kill(-Number(tests.pid), 'SIGKILL')
+  const status = await Promise.race([ended, wait(LIMIT, STUCK, { ref: false })])
+  if (status === STUCK) {
+    console.log(`The tests were stopped, because they did not end within ${LIMIT / 60_000} minutes.`)
+    stopGroup()
+    await ended
+  }
+  stopGroup = () => {}
+  return status
 }
 
 /** Writes a report that counts as failed until jest replaces it (`.ci/count.mjs`). */
