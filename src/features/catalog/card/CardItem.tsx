@@ -3,7 +3,9 @@ import type { Product } from '@/shared/product/product'
 import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './ProductCard.module.css'
 
-/** More cards than a screen shows. Without them, a card in view would be empty for a frame when filters bring it back. */
+/**
+ * More cards than a screen shows. They are not far: a far card in view is empty for a frame when filters bring it back.
+ */
 export const NEAR_CARDS = 12
 
 type CardItemProps = Pick<ComponentProps<'li'>, 'hidden' | 'children'> & {

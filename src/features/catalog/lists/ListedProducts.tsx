@@ -7,7 +7,10 @@ import { useMarks } from '@/shared/text/useMarks'
 import { CardItem, NEAR_CARDS } from '../card/CardItem'
 import { ProductGrid } from './ProductGrid'
 
-/** How many cards at the end of a long list are always laid out: a jump to the end, to Show more, would move others by 0.003. */
+/**
+ * How many cards at the end of a long list are not far either. Otherwise a jump to the end, to Show more, shifts the layout
+ * by 0.003.
+ */
 const LAST_CARDS = 8
 
 type ListedProductsProps = {
