@@ -1,5 +1,5 @@
 import { filtersToQuery } from '@/features/listing'
-import { htmlMarks } from '@/shared/documentMarks'
+import { marks } from '@/shared/documentMarks'
 
 const all = filtersToQuery({
   search: 'silk',
@@ -14,9 +14,9 @@ test.each([...new URLSearchParams(all)])(
   async (name, value) => {
     window.history.replaceState(null, '', `/products?page=1&${name}=${value}`)
     const { dataset } = document.documentElement
-    delete dataset[htmlMarks.hasQuery]
+    delete dataset[marks.unfiltered]
     jest.resetModules()
     await import('./beforeHydration')
-    expect(dataset[htmlMarks.hasQuery]).toBe('')
+    expect(dataset[marks.unfiltered]).toBe('')
   },
 )

@@ -3,8 +3,8 @@ import { startMockServer } from '@resham/mock-server'
 import { createTrustedTypesPolicy } from '@/app/startup/createTrustedTypesPolicy'
 import { loadApp } from '@/app/startup/loadApp'
 import { prefetchCatalog } from '@/shared/api/prefetchCatalog'
-import type { START_FAILED } from '@/shared/documentMarks'
 import { yieldToMain } from '@/shared/scheduling/yieldToMain'
+import { showNotLoaded } from '@/shared/showNotLoaded'
 
 // Each step is a task of its own. Without these pauses a slow phone is blocked for 55 ms in place of 17
 // (docs/decisions/0028-start.md).
@@ -24,7 +24,6 @@ const start = async () => {
 }
 
 start().catch((error) => {
-  // On this event `beforeHydration.ts` shows a notice.
-  dispatchEvent(new Event('startfailed' satisfies typeof START_FAILED))
+  showNotLoaded()
   throw error
 })

@@ -43,7 +43,7 @@ module.exports = {
     return { head: '', markup: '<main>' + data.title + ', page ' + ++rendered + '</main>', data, chunks: [] }
   },
   pageHtml: ({ template }, { markup }, siteUrl) => [
-    template.replace('<html', '<html data-site-url="' + siteUrl + '"').replace('<body>', '<body>' + markup),
+    template.replace('<html', '<html data-origin="' + siteUrl + '"').replace('<body>', '<body>' + markup),
   ],
 }`
 
@@ -144,7 +144,7 @@ testPostgres('a page shows within a second what was imported', async () => {
 test('a page has its headers, is compressed, and is sent once', async () => {
   const path = `/products/${products[2]?._id}`
   const { headers, html } = await readPage(path)
-  expect(html).toContain('<html data-site-url="https://resham.example">')
+  expect(html).toContain('<html data-origin="https://resham.example">')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
   expect(headers.get('cache-control')).toBe('max-age=0, s-maxage=5, stale-while-revalidate=60')
   expect(headers.get('vary')).toBe('Accept-Encoding')

@@ -100,7 +100,7 @@ module.exports = {
     ),
     mayImport(
       '^src/(serviceWorker|beforeHydration)[.]ts$',
-      ['^src/shared/(storageKeys|documentMarks)[.]ts$', '^contract/search/filterNames[.]ts$'],
+      ['^src/shared/(storageKeys|documentMarks|showNotLoaded)[.]ts$', '^contract/search/filterNames[.]ts$'],
       'programs',
       'A program of its own: it imports nothing of the app but the names of marks and filters, and the type of what is stored.',
     ),

@@ -1,12 +1,8 @@
 import type { PageAssets, RenderedPage } from '@resham/delivery/pagesProgram'
-import { kebabCase } from 'es-toolkit'
-import { htmlMarks, PAGE_DATA_ID, rootMarks, SCRIPTS_ID } from '@/shared/documentMarks'
+import { marks, PAGE_DATA_ID } from '@/shared/documentMarks'
 
-/** Where the template is cut, each once: after `<html` and its charset, at its root, before the end of its body. */
-const PLACES = /(?<=<html|<meta charset="utf-8">)|<div id="root">|(?=<\/body>)/
-
-const attribute = (mark: string, value?: string) =>
-  ` data-${kebabCase(mark)}${value === undefined ? '' : `="${value}"`}`
+/** Where the template is cut, each once: after `<html`, its charset and its root, and before the end of its body. */
+const PLACES = /(?<=<html|<meta charset="utf-8">|<div id="root">)|(?=<\/body>)/
 
 /**
  * Returns the HTML of a page, in parts: the template with its markup, styles, scripts and data. `siteUrl` is
@@ -36,14 +32,15 @@ export const pageHtml = (assets: PageAssets, page: RenderedPage, siteUrl?: strin
   const [toHtml = '', toCharset = '', toRoot = '', fromRoot = '', end = ''] = assets.template.split(PLACES)
   return [
     toHtml,
-    siteUrl ? attribute(htmlMarks.siteUrl, siteUrl) : '',
+    ` data-${marks.prerendered}`,
+    page.data.filters ? ` data-${marks.filtered}` : '',
+    siteUrl ? ` data-${marks.origin}="${siteUrl}"` : '',
     toCharset,
     ...tags,
     toRoot,
-    `<div id="root"${attribute(rootMarks.prerendered)}${page.data.filters ? attribute(rootMarks.filtered) : ''}>`,
     body,
     fromRoot,
-    isHeldBack ? `<template id="${SCRIPTS_ID}">${scripts}</template>` : '',
+    isHeldBack ? `<template>${scripts}</template>` : '',
     `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`,
     end,
   ]

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, type HydrationOptions, hydrateRoot, type RootOptions } from 'react-dom/client'
-import { htmlMarks, NOT_LOADED_ID, rootMarks, START_FAILED } from '@/shared/documentMarks'
+import { marks, NOT_LOADED_ID } from '@/shared/documentMarks'
+import { showNotLoaded } from '@/shared/showNotLoaded'
 import { App } from '../App'
 import { isPageOf, type PageData, prerenderedState } from '../render/pageData'
 import { untilFirstPageLoaded } from '../router/untilFirstPageLoaded'
@@ -15,7 +16,7 @@ function HydratedApp({ root, ...app }: HydratedAppProps) {
   useEffect(() => {
     // A button renders its change at once (`flushSync`), which React cannot do within an effect.
     setTimeout(() => {
-      delete root.dataset[rootMarks.prerendered]
+      delete document.documentElement.dataset[marks.prerendered]
       document.getElementById(NOT_LOADED_ID)?.remove()
       replayPresses(root)
     })
@@ -29,7 +30,7 @@ const options: RootOptions & HydrationOptions = {
   // After such an error React has removed the page.
   onUncaughtError: (error) => {
     reportError(error)
-    dispatchEvent(new Event(START_FAILED))
+    showNotLoaded()
   },
 }
 
@@ -40,13 +41,12 @@ export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: Page
     const [error] = Object.values(app.router.state.errors ?? {})
     if (error) throw error
   }
-  delete document.documentElement.dataset[htmlMarks.isLoading]
+  // From now on React handles events, and hydrates first what receives one.
+  document.documentElement.dataset[marks.prerendered] = 'hydrating'
   // The user has left the page by Back meanwhile.
   if (!isPageOf(data, app.router.state.location))
     return createRoot(root, options).render(<HydratedApp {...app} root={root} />)
   const prerendered = { state: prerenderedState(data), isShell: data.path === undefined }
-  // From now on React handles events, and hydrates first what receives one.
-  root.dataset[rootMarks.prerendered] = 'hydrating'
   markTypedTexts(root)
   // In a transition React yields to input.
   startTransition(() => {

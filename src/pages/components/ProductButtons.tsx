@@ -3,7 +3,6 @@ import { selectIsWishlistLoading, WishButton } from '@/features/wishlist'
 import type { Product } from '@/shared/product/product'
 import { useAppSelector } from '@/shared/redux/hooks'
 import { selectIsBusy } from './selectIsBusy'
-import { untilListLoaded, useIsHydrated } from './untilListLoaded'
 
 type ProductButtonsProps = {
   product: Product
@@ -11,17 +10,20 @@ type ProductButtonsProps = {
   isInList?: boolean
 }
 
+const HIDDEN = { visibility: 'hidden' } as const
+
 /** The cart and wishlist buttons of a product. */
 export function ProductButtons({ product, isInList }: ProductButtonsProps) {
   const isBusy = useAppSelector((state) => selectIsBusy(state, product._id))
-  const isHydrated = useIsHydrated()
   const isCartLoading = useAppSelector(selectIsCartLoading)
   const isWishlistLoading = useAppSelector(selectIsWishlistLoading)
-  const props = { product, isBusy, isInList }
+  const props = { product, isBusy, isInList, 'data-until-hydrated': '' }
+  // Until its list has loaded, a button might offer what is in the cart. One that was pressed has its new label already.
+  const until = (isLoading: boolean) => (isLoading && !isBusy ? HIDDEN : undefined)
   return (
     <>
-      <CartButton {...props} {...untilListLoaded({ isHydrated, isBusy, isLoading: isCartLoading })} />
-      <WishButton {...props} {...untilListLoaded({ isHydrated, isBusy, isLoading: isWishlistLoading })} />
+      <CartButton {...props} style={until(isCartLoading)} />
+      <WishButton {...props} style={until(isWishlistLoading)} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import {
   useListing,
 } from '@/features/listing'
 import { useGetCategoriesQuery } from '@/shared/catalog/catalogApi'
-import { htmlMarks } from '@/shared/documentMarks'
+import { marks } from '@/shared/documentMarks'
 import { ShareMeta } from '@/shared/metadata/ShareMeta'
 import { collectionOf } from '@/shared/product/collection'
 import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
@@ -70,8 +70,8 @@ export function ListingPage() {
   const filters = useDeferredValue(useAppSelector(selectFilters))
   useFiltersInUrl(filters)
   useEffect(() => {
-    // A prerendered page hides its cards until the filters of its URL apply (src/beforeHydration.ts).
-    if (filters === selectFilters(getState())) delete document.documentElement.dataset[htmlMarks.hasQuery]
+    // A prerendered page hides its products until the filters of its URL apply.
+    if (filters === selectFilters(getState())) delete document.documentElement.dataset[marks.unfiltered]
   })
   return <DeferredListing filters={filters} />
 }
@@ -113,7 +113,7 @@ const DeferredListing = memo(function DeferredListing({ filters }: { filters: Fi
           isTyping={isTyping}
           announcement={announcement}
         />
-        <section aria-label="Products" className={styles.listing}>
+        <section aria-label="Products" className={styles.listing} data-until-filtered="">
           <QueryResult
             query={{ currentData: results, isError: status === 'failed', refetch }}
             what="the products"

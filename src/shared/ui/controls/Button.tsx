@@ -14,7 +14,7 @@ const looksOf = ({ variant = 'primary', size = 'medium' }: Looks, className?: st
   classNames(styles.button, styles[variant], styles[size], className)
 
 /** What its place adds to how a button looks. */
-export type PlacedButton = Pick<ComponentProps<'button'>, 'className' | 'style'>
+export type PlacedButton = Pick<ComponentProps<'button'>, 'style'>
 
 type ButtonProps = ComponentProps<'button'> & Looks & { isBusy?: boolean }
 
