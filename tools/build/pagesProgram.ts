@@ -3,7 +3,7 @@ import { openApiDocument } from '@resham/contract/openApi'
 import type { Site } from '@resham/delivery/pagesProgram'
 import manifest from '../../package.json'
 import { readPageData, renderPage } from '../../src/app/render/renderPage'
-import { pages } from '../../src/pages/pageTable'
+import { pages, prerenderedPages } from '../../src/pages/pageTable'
 import { paths } from '../../src/shared/routing/paths'
 import { openCatalog } from './readCatalog'
 
@@ -21,9 +21,7 @@ const inSitemap = pages.filter(({ isInSitemap }) => isInSitemap)
 
 export const site: Site = {
   patterns: patternsOf(pages),
-  unlistedPatterns: patternsOf(
-    pages.filter(({ audience, isForDevelopers }) => audience === 'users' || isForDevelopers),
-  ),
+  unlistedPatterns: patternsOf(pages.filter((page) => !prerenderedPages.includes(page))),
   sitemapPatterns: patternsOf(inSitemap),
   sitemapPaths: pathsOf(inSitemap),
   chunks: ['start', 'app', ...chunksOf(pages)],
@@ -49,7 +47,7 @@ const renderPages = async () => {
       `The first ${MAX_PRODUCT_PAGES} products have a page of their own; the shell shows the others.`,
     )
   const urls = [
-    ...pathsOf(pages.filter(({ audience }) => audience !== 'users')),
+    ...pathsOf(prerenderedPages),
     ...products.filter(isFileName).map(({ _id }) => paths.product(_id)),
   ]
   return {

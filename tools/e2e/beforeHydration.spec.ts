@@ -16,24 +16,19 @@ test('a search typed before hydration is applied', async ({ page }) => {
   await expect(page.getByText('1 product', { exact: true })).toBeVisible()
 })
 
-for (const { path, name, text } of [
-  { path: '/signup', name: 'Name', text: 'Mera' },
-  { path: '/mockMan', name: 'Body', text: '[11]' },
-] as const) {
-  test(`what is selected in '${name}' before hydration stays selected`, async ({ page }) => {
-    const hydrate = await openBeforeHydration(page, path)
-    const field = page.getByRole('textbox', { name, exact: true })
-    await field.fill(text)
-    await field.press('ArrowLeft')
-    await field.press('Shift+ArrowLeft')
-    await hydrate()
-    await expect(field).toHaveValue(text)
-    // Backwards: the selection grows to the left.
-    await field.press('Shift+ArrowLeft')
-    await field.press('k')
-    await expect(field).toHaveValue(`${text.slice(0, -3)}k${text.slice(-1)}`)
-  })
-}
+test('what is selected in a field before hydration stays selected', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, '/signup')
+  const field = page.getByRole('textbox', { name: 'Name', exact: true })
+  await field.fill('Mera')
+  await field.press('ArrowLeft')
+  await field.press('Shift+ArrowLeft')
+  await hydrate()
+  await expect(field).toHaveValue('Mera')
+  // Backwards: the selection grows to the left.
+  await field.press('Shift+ArrowLeft')
+  await field.press('k')
+  await expect(field).toHaveValue('Mka')
+})
 
 test('a form submitted before hydration is sent afterwards, without its values in the URL', async ({
   page,
@@ -55,15 +50,6 @@ test('a toggle pressed before hydration toggles once', async ({ page }) => {
   await hydrate()
   await expect(password).toHaveAttribute('type', 'text')
   await expect(password).toHaveValue('mulberry')
-})
-
-test('what is chosen in the request tester before hydration is kept', { tag: '@mock' }, async ({ page }) => {
-  const hydrate = await openBeforeHydration(page, '/mockMan')
-  const method = page.getByRole('combobox', { name: 'Method' })
-  await method.selectOption('DELETE')
-  await hydrate()
-  await expect(page.getByText('JSON, sent as application/json')).toBeVisible()
-  await expect(method).toHaveValue('DELETE')
 })
 
 test('controls changed before hydration keep their state, on a filtered listing too', async ({ page }) => {

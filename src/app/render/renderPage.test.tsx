@@ -6,7 +6,7 @@ import { readPublic } from '@resham/mock-server/routes/readPublic'
 import { products } from '@resham/mock-server/seeds/products'
 import { anyProductId } from '@resham/server/tests/support/anyProductId'
 import * as fc from 'fast-check'
-import { type PageEntry, pages } from '@/pages/pageTable'
+import { type PageEntry, pages, prerenderedPages } from '@/pages/pageTable'
 import { catalogApi } from '@/shared/catalog/catalogApi'
 import { paths } from '@/shared/routing/paths'
 import { pageUrlOf, readPageData, renderPage } from './renderPage'
@@ -124,8 +124,17 @@ test('a product of any id that can be imported has a document, with its canonica
   )
 })
 
-test.each(['/cart', '/nothing', '/Products', '/products/a/b'])('%s has no document of its own', (url) => {
-  expect(pageUrlOf(url)).toBeUndefined()
+test.each(['/cart', '/mockMan', '/nothing', '/Products', '/products/a/b'])(
+  '%s has no document of its own',
+  (url) => {
+    expect(pageUrlOf(url)).toBeUndefined()
+  },
+)
+
+test.each(prerenderedPages)('$path has no field whose text the start would lose', async ({ path }) => {
+  const page = await render(path.replace(/:\w+/, 'aubergine-paithani-saree'))
+  expect(page?.markup).toContain('<main')
+  expect(page?.markup).not.toMatch(/<(textarea|select)\b/)
 })
 
 test('a page whose data cannot be read fails for that reason', async () => {

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { Provider } from 'react-redux'
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
 import { filtersToQuery, queryToFilters, withKnownCategories } from '@/features/listing'
-import { pages } from '@/pages/pageTable'
+import { prerenderedPages } from '@/pages/pageTable'
 import { api } from '@/shared/api/api'
 import type { Send } from '@/shared/api/baseQueryTypes'
 import { describeError } from '@/shared/api/describeError'
@@ -20,11 +20,9 @@ import { type PageData, prerenderedState } from './pageData'
 /** Takes the path of a GET call under /api; returns the body of its response, undefined for a 404. */
 export type Get = (path: string) => Promise<unknown>
 
-const publicPages = pages.filter(({ audience }) => audience !== 'users')
-
 /** Takes a path; returns its page, or undefined where the shell is the page. */
 const findPage = (pathname: string) =>
-  publicPages.find(
+  prerenderedPages.find(
     ({ path }) =>
       path === pathname ||
       // `matchPath` compiles the pattern on each call, so it is called for patterns only.

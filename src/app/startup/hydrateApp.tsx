@@ -6,7 +6,7 @@ import { App } from '../App'
 import { isPageOf, type PageData, prerenderedState } from '../render/pageData'
 import { untilFirstPageLoaded } from '../router/untilFirstPageLoaded'
 import type { AppInstance } from './createApp'
-import { markTypedTexts, replayInput, replayPresses } from './replayInput'
+import { replayInput, replayPresses } from './replayInput'
 
 type HydratedAppProps = Parameters<typeof App>[0] & { root: HTMLElement }
 
@@ -47,7 +47,6 @@ export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: Page
   if (!isPageOf(data, app.router.state.location))
     return createRoot(root, options).render(<HydratedApp {...app} root={root} />)
   const prerendered = { state: prerenderedState(data), isShell: data.path === undefined }
-  markTypedTexts(root)
   // In a transition React yields to input.
   startTransition(() => {
     hydrateRoot(root, <HydratedApp {...app} prerendered={prerendered} root={root} />, options)

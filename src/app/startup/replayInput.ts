@@ -1,33 +1,16 @@
 import { PRESSED } from '@/shared/documentMarks'
 
-type TextField = HTMLInputElement | HTMLTextAreaElement
-type Typed = Pick<TextField, 'value' | 'selectionStart' | 'selectionEnd' | 'selectionDirection'>
-
-const typedTexts = new WeakMap<TextField, Typed>()
-
-/** Remembers text and caret of each textarea, which React resets on hydration. To be called right before. */
-export const markTypedTexts = (root: HTMLElement) => {
-  for (const field of root.querySelectorAll('textarea')) {
-    const { value, selectionStart, selectionEnd, selectionDirection } = field
-    typedTexts.set(field, { value, selectionStart, selectionEnd, selectionDirection })
-  }
-}
-
-const replayText = (field: TextField) => {
-  const { value, selectionStart, selectionEnd, selectionDirection } = typedTexts.get(field) ?? field
+const replayText = (field: HTMLInputElement) => {
+  const { value, selectionStart, selectionEnd, selectionDirection } = field
   if (value === field.defaultValue) return
   // React tracks the element's own `value` property: set through the prototype, the new value counts as a change.
   field.value = field.defaultValue
-  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+  Reflect.set(HTMLInputElement.prototype, 'value', value, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   // Email and number fields have no selection. React now resets the field, and re-renders it with its new
   // text before microtasks run, because this is a layout effect.
   if (field === document.activeElement && selectionDirection)
     queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd, selectionDirection))
-}
-
-const replayChoice = (field: HTMLSelectElement) => {
-  if (!field.selectedOptions[0]?.defaultSelected) field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 const replayChecked = (box: HTMLInputElement) => {
@@ -37,15 +20,13 @@ const replayChecked = (box: HTMLInputElement) => {
 }
 
 /**
- * Dispatches the events of what was typed, chosen, ticked and focused before hydration. To be called right
- * after hydration, before a re-render resets the elements.
+ * Dispatches the events of what was typed, ticked and focused before hydration. To be called right after hydration,
+ * before a re-render resets the fields. No prerendered page has a `<textarea>` or a `<select>`.
  */
 export const replayInput = (root: HTMLElement) => {
-  for (const field of root.querySelectorAll<TextField | HTMLSelectElement>('input, textarea, select')) {
-    if (field instanceof HTMLSelectElement) replayChoice(field)
-    else if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) replayChecked(field)
+  for (const field of root.querySelectorAll('input'))
+    if (/checkbox|radio/.test(field.type)) replayChecked(field)
     else replayText(field)
-  }
   if (root.contains(document.activeElement))
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 }

@@ -1,5 +1,7 @@
 import type { Fault } from '@resham/browser'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { FormError } from '@/shared/forms/FormError'
 import { ignoreDoubleClick } from '@/shared/ui/controls/doubleClicks'
 import { IconButton } from '@/shared/ui/controls/IconButton'
@@ -9,6 +11,8 @@ import tester from '../tester.module.css'
 import { FaultForm } from './FaultForm'
 import styles from './FaultsPanel.module.css'
 import { ALL_CALLS, callText, faultText, useFaults } from './faults'
+
+const ID = 'faults'
 
 const findPanelTitle = (row: Element): HTMLElement | null =>
   row.closest('section')?.querySelector('h2') ?? null
@@ -37,9 +41,14 @@ function FaultRow({ fault, onRemove }: FaultRowProps) {
  */
 export function FaultsPanel() {
   const { faults, change, hasFailed } = useFaults()
+  const { hash } = useLocation()
+  useEffect(() => {
+    // The banner leads here. The browser has looked for the id before there was a page.
+    if (hash === `#${ID}`) document.getElementById(ID)?.scrollIntoView()
+  }, [hash])
   return (
     <TesterSection
-      id="faults"
+      id={ID}
       title="Latency and faults"
       text="What the mock server does wrong, in this tab alone and until it is closed. While any of it is on, every page says so, and can remove all of it."
     >

@@ -56,7 +56,6 @@ export const useFaults = () => {
   const faults = useSyncExternalStore(
     service?.subscribe ?? subscribeToNothing,
     () => service?.current() ?? none,
-    () => none,
   )
   return { faults, change, hasFailed }
 }

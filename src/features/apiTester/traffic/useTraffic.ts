@@ -6,11 +6,8 @@ import { useMockServer } from '../useMockServer'
 const ownTraffic = createTraffic()
 export const recordedFetch = ownTraffic.record({ send: (...request) => fetch(...request) })
 
-const none: RecordedCall[] = []
-
 /** The calls of this page, newest first; with a real server only those of the tester. */
 export const useTraffic = (): RecordedCall[] => {
   const { subscribe, current } = useMockServer()?.traffic ?? ownTraffic
-  // The prerendered page has no calls.
-  return useSyncExternalStore(subscribe, current, () => none)
+  return useSyncExternalStore(subscribe, current)
 }
