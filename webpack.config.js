@@ -110,8 +110,6 @@ module.exports = async ({ served }, { mode }) => {
     resolve,
 
     module: {
-      // The runtime, which every shopper loads, would grow by code that names the anonymous exports of zod.
-      parser: { javascript: { anonymousDefaultExportName: false } },
       rules: [
         scripts,
         {

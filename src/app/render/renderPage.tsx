@@ -8,7 +8,6 @@ import { api } from '@/shared/api/api'
 import type { Send } from '@/shared/api/baseQueryTypes'
 import { describeError } from '@/shared/api/describeError'
 import { catalogApi } from '@/shared/catalog/catalogApi'
-import type { Product } from '@/shared/product/product'
 import { isListing } from '@/shared/routing/paths'
 import { IsShellDocument } from '../layout/isShell'
 import { routes } from '../router/routes'
@@ -69,18 +68,13 @@ const createQueryStore = (get: Get) => {
   })
 }
 
-/** Removes the descriptions, which cards do not show. A listing keeps them, because they are searched. */
-const withoutDescriptions = (products: Product[]) =>
-  products.map((product) => ({ ...product, description: '' }))
-
 type QueryStore = ReturnType<typeof createQueryStore>
 
 /** Returns the entries of the cache. Throws the first failure. */
 const readCache = ({ getState }: QueryStore): PageData['queries'] =>
   Object.values(getState().api.queries).flatMap((query) => {
     if (!query?.endpointName) return []
-    const { error, endpointName, originalArgs: arg, data } = query
-    const value = endpointName === 'findProducts' ? withoutDescriptions(data as Product[]) : data
+    const { error, endpointName, originalArgs: arg, data: value } = query
     // biome-ignore lint/suspicious/noExplicitAny: the cache does not know of which endpoint an entry is.
     if (!error) return [{ endpointName, arg, value } as any]
     throw 'data' in error && error.data instanceof Error ? error.data : new Error(describeError(error))
