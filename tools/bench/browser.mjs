@@ -43,18 +43,23 @@ export async function openBrowser(/** @type {Certificate} */ { spki }) {
   throw new Error('Only a headless shell was found. Install Chromium or Chrome, or set CHROMIUM_PATH.')
 }
 
-/** Waits until React has hydrated every control of the page: it sets a property on each element it manages. */
-export const waitUntilHydrated = (/** @type {Page} */ page) =>
-  page.waitForFunction(
+/**
+ * Waits until React has hydrated every control of the page: it sets a property on each element it manages. Resolves to
+ * the time of that, in ms.
+ */
+export const waitUntilHydrated = async (/** @type {Page} */ page) => {
+  const time = await page.waitForFunction(
     () => {
       const controls = [...document.querySelectorAll(':is(header, main) :is(a, button, input)')]
       const isHydrated = (/** @type {Element} */ control) =>
         Object.keys(control).some((key) => key.startsWith('__react'))
-      return controls.length > 0 && controls.every(isHydrated)
+      return controls.length > 0 && controls.every(isHydrated) && performance.now()
     },
     undefined,
-    { polling: 100 },
+    { polling: 50 },
   )
+  return Number(await time.jsonValue())
+}
 
 /** Opens a page and its CDP session, with a slow CPU and, by default, a slow connection. */
 export async function openPage(/** @type {BrowserContext} */ context, { isSlowConnection = true } = {}) {

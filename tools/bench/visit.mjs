@@ -22,11 +22,11 @@ async function visit(
   const { page, session } = await openPage(context)
   const traffic = watchTraffic(session)
   await page.addInitScript(observe, { first })
-  await page.goto(url, { waitUntil: 'load' })
-  await page.waitForFunction(() => window.bench.firstSeen > 0)
-  await waitUntilHydrated(page)
-  const hydrated = await page.evaluate(() => performance.now())
+  // Not until the load event: a page may be hydrated before its pictures have loaded.
+  await page.goto(url, { waitUntil: 'commit' })
+  const hydrated = await waitUntilHydrated(page)
   const { scripts } = traffic.bytes()
+  await page.waitForFunction(() => window.bench.firstSeen > 0)
   await traffic.idle()
   const { fcp, lcp, firstSeen, tasks, cls } = await page.evaluate(() => window.bench)
   // The next visit needs the service worker in control.
