@@ -2,7 +2,6 @@ import '@/app/styles/index.css'
 import { startMockServer } from '@resham/mock-server'
 import { createTrustedTypesPolicy } from '@/app/startup/createTrustedTypesPolicy'
 import { loadApp } from '@/app/startup/loadApp'
-import { prefetchCatalog } from '@/shared/api/prefetchCatalog'
 import { yieldToMain } from '@/shared/scheduling/yieldToMain'
 import { showNotLoaded } from '@/shared/showNotLoaded'
 
@@ -16,8 +15,6 @@ const start = async () => {
   // They apply to the first requests too. The shop starts even if they cannot be loaded.
   await server?.applyStoredSettings().catch(console.error)
   await yieldToMain()
-  // The requests are pending while the rest of the app loads.
-  prefetchCatalog()
   const { mountApp } = await loadApp()
   // biome-ignore lint/style/noNonNullAssertion: it is in index.html.
   await mountApp(document.getElementById('root')!, server)

@@ -8,7 +8,7 @@ import { products as seeds } from '@resham/mock-server/seeds/products'
 import { memoize } from 'es-toolkit'
 import type { core, ZodMiniType } from 'zod/mini'
 import { apiUrl } from '../../src/shared/api/apiUrl'
-import { FIRST_PAGE } from '../../src/shared/api/prefetchCatalog'
+import { FIRST_PAGE } from '../../src/shared/catalog/catalogApi'
 
 /**
  * Returns a body that matches its schema; throws its first mistake, with the id of the product or category.

@@ -1,9 +1,8 @@
 import { act, screen } from '@testing-library/react'
-import { prefetchCatalog } from '@/shared/api/prefetchCatalog'
 import { paths } from '@/shared/routing/paths'
 import { renderApp } from '@/testing/renderApp'
 import { applyRequestLimits } from '@/testing/requestLimits'
-import { breakRoute, loseNextResponse, truncateNextResponse } from '@/testing/requests'
+import { loseNextResponse, truncateNextResponse } from '@/testing/requests'
 
 /** Replaces fetch for all requests. */
 const mockFetch = (fetchOnce: (signal: AbortSignal) => Promise<never>) => () => {
@@ -73,48 +72,5 @@ describe('a catalogue request without a response', () => {
     } finally {
       jest.useRealTimers()
     }
-  })
-})
-
-describe('catalogue prefetch', () => {
-  test('sends no second request for prefetched data', async () => {
-    const { requests } = await renderApp(paths.products, { before: () => prefetchCatalog() })
-    expect(await screen.findByText('20 products')).toBeVisible()
-    expect(productRequests(requests)).toHaveLength(1)
-  })
-
-  test('counts a failed prefetch as one attempt, and retries with a new request', async () => {
-    const { requests } = await renderApp(paths.products, {
-      before: async () => {
-        const mend = breakRoute('get', '/products')
-        prefetchCatalog()
-        await fetch('/api/products?limit=48')
-        mend()
-      },
-    })
-    expect(await screen.findByText('20 products')).toBeVisible()
-    // The prefetch, the fetch in this test, and the retry.
-    expect(productRequests(requests)).toHaveLength(3)
-  })
-
-  test('gives up a response that never comes after ten seconds, and sends a new request', async () => {
-    applyRequestLimits()
-    jest.useFakeTimers()
-    try {
-      const { requests } = await renderApp(paths.products, {
-        before: () => {
-          mockFetch(neverResponds)()
-          prefetchCatalog()
-          jest.mocked(window.fetch).mockRestore()
-        },
-      })
-      await act(() => jest.advanceTimersByTimeAsync(9_900))
-      expect(requests).toEqual([])
-      await act(() => jest.advanceTimersByTimeAsync(200))
-      expect(requests.toSorted()).toEqual(['GET /api/categories', 'GET /api/products?limit=48'])
-    } finally {
-      jest.useRealTimers()
-    }
-    expect(await screen.findByText('20 products')).toBeVisible()
   })
 })

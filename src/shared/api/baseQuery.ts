@@ -7,14 +7,11 @@ import { apiUrl } from './apiUrl'
 import type { Send } from './baseQueryTypes'
 import { isOfApi } from './describeError'
 import { inTurn } from './inTurn'
-import { takePrefetched } from './prefetchCatalog'
 import { MAX_RETRIES, requestTiming } from './requestTiming'
 import { isOutcomeUnknown, statusOf } from './statusOf'
 
 const send = fetchBaseQuery({
   baseUrl: apiUrl,
-  // RTK Query passes a `Request`, and nothing else.
-  fetchFn: (request) => takePrefetched(request as Request) ?? fetch(request),
   prepareHeaders: (headers, api) => {
     const token = extraOf(api).session.token()
     if (token) headers.set('authorization', token)

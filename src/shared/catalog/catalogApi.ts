@@ -7,9 +7,11 @@ import {
   type ProductId,
 } from '@resham/contract'
 import { api } from '@/shared/api/api'
-import { FIRST_PAGE } from '@/shared/api/prefetchCatalog'
 import { requestFor } from '@/shared/api/requestFor'
 import { type Product, parseProduct } from '@/shared/product/product'
+
+/** The query of the first page of the catalogue. */
+export const FIRST_PAGE = `limit=${DEFAULT_PAGE_SIZE}`
 
 /** A category as the API sends it. */
 export type Category = CategoryDto
