@@ -23,7 +23,7 @@ try {
 const MAX_WAIT = 3000
 
 // A page with one large picture has its scripts in a template, until that picture is loaded: otherwise it would be painted
-// in 1.80 of the time (docs/decisions/0028-start.md).
+// in 1.41 of the time (docs/decisions/0028-start.md).
 document.addEventListener('DOMContentLoaded', () => {
   const scripts = document.querySelector<HTMLTemplateElement>('body > template')
   const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')

@@ -5,8 +5,7 @@ import { loadApp } from '@/app/startup/loadApp'
 import { yieldToMain } from '@/shared/scheduling/yieldToMain'
 import { showNotLoaded } from '@/shared/showNotLoaded'
 
-// Each step is a task of its own. Without these pauses a slow phone is blocked for 55 ms in place of 17
-// (docs/decisions/0028-start.md).
+// Each step is a task of its own, as in `loadApp`.
 const start = async () => {
   createTrustedTypesPolicy()
   await yieldToMain()
