@@ -14,9 +14,9 @@ test.each([...new URLSearchParams(all)])(
   async (name, value) => {
     window.history.replaceState(null, '', `/products?page=1&${name}=${value}`)
     const { dataset } = document.documentElement
-    delete dataset[marks.unfiltered]
+    delete dataset[marks.stale]
     jest.resetModules()
     await import('./beforeHydration')
-    expect(dataset[marks.unfiltered]).toBe('')
+    expect(dataset[marks.stale]).toBe('')
   },
 )

@@ -1,5 +1,5 @@
 import { FILTER_NAMES } from '@resham/contract/search/filterNames'
-import { marks, PRESSED } from '@/shared/documentMarks'
+import { marks, PRESSED, SCRIPTS_ID } from '@/shared/documentMarks'
 import { showNotLoaded } from '@/shared/showNotLoaded'
 import type { SESSION_KEY } from '@/shared/storageKeys'
 
@@ -11,8 +11,9 @@ import type { SESSION_KEY } from '@/shared/storageKeys'
 document.currentScript?.remove()
 
 const { dataset } = document.documentElement
+dataset[marks.prerendered] = 'waiting'
 const hasFilters = new RegExp(`[?&](${FILTER_NAMES.join('|')})=`).test(window.location.search)
-if (hasFilters && dataset[marks.filtered] === undefined) dataset[marks.unfiltered] = ''
+if (hasFilters && dataset[marks.filtered] === undefined) dataset[marks.stale] = ''
 try {
   if (localStorage.getItem('loginItems' satisfies typeof SESSION_KEY)) dataset[marks.session] = ''
 } catch {
@@ -25,7 +26,7 @@ const MAX_WAIT = 3000
 // A page with one large picture has its scripts in a template, until that picture is loaded: otherwise it would be painted
 // in 1.41 of the time (docs/decisions/0028-start.md).
 document.addEventListener('DOMContentLoaded', () => {
-  const scripts = document.querySelector<HTMLTemplateElement>('body > template')
+  const scripts = document.querySelector<HTMLTemplateElement>(`#${SCRIPTS_ID}`)
   const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')
   if (!scripts) return
   // A second call appends nothing, because the template is then empty.
@@ -38,7 +39,8 @@ document.addEventListener('DOMContentLoaded', () => {
 // A press is marked until React handles events, and then repeated (`app/startup/replayInput.ts`).
 const onClick = ({ target }: MouseEvent) => {
   const button = target instanceof Element && target.closest<HTMLElement>('#root button')
-  if (button && dataset[marks.prerendered] === '') button.dataset[PRESSED] = button.textContent
+  const state = dataset[marks.prerendered]
+  if (button && state && state !== 'hydrating') button.dataset[PRESSED] = button.textContent
 }
 document.addEventListener('click', onClick, { capture: true })
 document.addEventListener('submit', (event) => {

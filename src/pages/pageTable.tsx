@@ -32,7 +32,7 @@ export type PageEntry = {
   startQueries?: (dispatch: AppDispatch, request: PageRequest) => Promise<boolean> | undefined
   /** Whether the sitemap lists it; the service worker stores its document too. */
   isInSitemap?: boolean
-  /** A tool of developers, which shoppers do not download. */
+  /** A tool of developers, which shoppers do not download. It is not rendered to HTML. */
   isForDevelopers?: boolean
 }
 

@@ -5,9 +5,9 @@ export const showNotLoaded = () => {
   const { dataset } = document.documentElement
   const notice = document.getElementById(NOT_LOADED_ID)
   if (!notice || dataset[marks.prerendered] === undefined) return
-  // All pictures and products are shown now.
+  // Pictures and products are shown now.
   dataset[marks.prerendered] = 'failed'
-  delete dataset[marks.unfiltered]
+  delete dataset[marks.stale]
   // The empty URL is that of the document.
   notice.querySelector('a')?.setAttribute('href', '')
   notice.hidden = false

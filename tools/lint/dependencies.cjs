@@ -102,7 +102,7 @@ module.exports = {
       '^src/(serviceWorker|beforeHydration)[.]ts$',
       ['^src/shared/(storageKeys|documentMarks|showNotLoaded)[.]ts$', '^contract/search/filterNames[.]ts$'],
       'programs',
-      'A program of its own: it imports nothing of the app but the names of marks and filters, and the type of what is stored.',
+      'A program of its own: it imports nothing of the app but the marks, the names of filters, and the type of what is stored.',
     ),
     mayImport(
       '^contract/serverRules/(?!readRequest)',

@@ -1,5 +1,5 @@
 import type { PageAssets, RenderedPage } from '@resham/delivery/pagesProgram'
-import { marks, PAGE_DATA_ID } from '@/shared/documentMarks'
+import { marks, PAGE_DATA_ID, SCRIPTS_ID } from '@/shared/documentMarks'
 
 /** Where the template is cut, each once: after `<html`, its charset and its root, and before the end of its body. */
 const PLACES = /(?<=<html|<meta charset="utf-8">|<div id="root">)|(?=<\/body>)/
@@ -40,7 +40,7 @@ export const pageHtml = (assets: PageAssets, page: RenderedPage, siteUrl?: strin
     toRoot,
     body,
     fromRoot,
-    isHeldBack ? `<template>${scripts}</template>` : '',
+    isHeldBack ? `<template id="${SCRIPTS_ID}">${scripts}</template>` : '',
     `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`,
     end,
   ]

@@ -41,12 +41,12 @@ export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: Page
     const [error] = Object.values(app.router.state.errors ?? {})
     if (error) throw error
   }
-  // From now on React handles events, and hydrates first what receives one.
-  document.documentElement.dataset[marks.prerendered] = 'hydrating'
   // The user has left the page by Back meanwhile.
   if (!isPageOf(data, app.router.state.location))
     return createRoot(root, options).render(<HydratedApp {...app} root={root} />)
   const prerendered = { state: prerenderedState(data), isShell: data.path === undefined }
+  // From now on React handles events, and hydrates first what receives one.
+  document.documentElement.dataset[marks.prerendered] = 'hydrating'
   // In a transition React yields to input.
   startTransition(() => {
     hydrateRoot(root, <HydratedApp {...app} prerendered={prerendered} root={root} />, options)

@@ -19,11 +19,11 @@ export function ProductButtons({ product, isInList }: ProductButtonsProps) {
   const isWishlistLoading = useAppSelector(selectIsWishlistLoading)
   const props = { product, isBusy, isInList, 'data-until-hydrated': '' }
   // Until its list has loaded, a button might offer what is in the cart. One that was pressed has its new label already.
-  const until = (isLoading: boolean) => (isLoading && !isBusy ? HIDDEN : undefined)
+  const hiddenWhile = (isLoading: boolean) => (isLoading && !isBusy ? HIDDEN : undefined)
   return (
     <>
-      <CartButton {...props} style={until(isCartLoading)} />
-      <WishButton {...props} style={until(isWishlistLoading)} />
+      <CartButton {...props} style={hiddenWhile(isCartLoading)} />
+      <WishButton {...props} style={hiddenWhile(isWishlistLoading)} />
     </>
   )
 }

@@ -71,7 +71,7 @@ export function ListingPage() {
   useFiltersInUrl(filters)
   useEffect(() => {
     // A prerendered page hides its products until the filters of its URL apply.
-    if (filters === selectFilters(getState())) delete document.documentElement.dataset[marks.unfiltered]
+    if (filters === selectFilters(getState())) delete document.documentElement.dataset[marks.stale]
   })
   return <DeferredListing filters={filters} />
 }

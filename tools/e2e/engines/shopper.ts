@@ -64,10 +64,8 @@ export class Shopper {
 
   /** Waits until the prerendered page is hydrated. */
   async expectHydrated(): Promise<void> {
-    const isHydrated = () => {
-      const root = document.getElementById('root')
-      return root !== null && !('prerendered' in root.dataset) && document.querySelector('main h1') !== null
-    }
+    const isHydrated = () =>
+      !('prerendered' in document.documentElement.dataset) && document.querySelector('main h1') !== null
     await expect.poll(() => this.tab.run(isHydrated).catch(() => false)).toBe(true)
   }
 

@@ -41,11 +41,11 @@ function FaultRow({ fault, onRemove }: FaultRowProps) {
  */
 export function FaultsPanel() {
   const { faults, change, hasFailed } = useFaults()
-  const { hash } = useLocation()
+  const { hash, key } = useLocation()
   useEffect(() => {
-    // The banner leads here. The browser has looked for the id before there was a page.
-    if (hash === `#${ID}`) document.getElementById(ID)?.scrollIntoView()
-  }, [hash])
+    // The banner opens the page here. The browser has looked for the id before there was one.
+    if (hash === `#${ID}` && key === 'default') document.getElementById(ID)?.scrollIntoView()
+  }, [hash, key])
   return (
     <TesterSection
       id={ID}
