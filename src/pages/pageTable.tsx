@@ -100,7 +100,7 @@ export const pages: PageEntry[] = [
   { path: paths.notFound, Page: NotFoundPage },
 ]
 
-/** The pages that are rendered to HTML: what shoppers see without a session. Any other URL gets the shell. */
+/** The pages that are rendered to HTML: those that need no session, but no tools of developers. Any other URL gets the shell. */
 export const prerenderedPages = pages.filter(
   ({ audience, isForDevelopers }) => audience !== 'users' && !isForDevelopers,
 )

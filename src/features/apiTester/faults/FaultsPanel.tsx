@@ -43,7 +43,8 @@ export function FaultsPanel() {
   const { faults, change, hasFailed } = useFaults()
   const { hash, key } = useLocation()
   useEffect(() => {
-    // The banner opens the page here. The browser has looked for the id before there was one.
+    // The banner loads the page at this id, and the browser looks for it before the panel is there. The router calls an entry
+    // 'default' that it did not navigate to: Back and Forward scroll to the top.
     if (hash === `#${ID}` && key === 'default') document.getElementById(ID)?.scrollIntoView()
   }, [hash, key])
   return (
